@@ -1,0 +1,138 @@
+"""Check everything on a machine with only Python: lint, types, import contracts, the check tier of the tests.
+
+    python3 build_scripts/check.py [--only lint,types,imports,tests] [--fast] [-k EXPRESSION]
+
+Exit 0 when all is well, 1 when something failed, 2 when the environment could not be made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from environment import ROOT, SetupError, prepare, surroundings
+
+Command = list[str]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asked for."""
+
+    only: tuple[str, ...]
+    fast: bool
+    expression: str | None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one check ended: its name, whether it passed and how long it took."""
+
+    name: str
+    passed: bool
+    seconds: float
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the wished checks and return the exit code."""
+    wishes = parse(arguments)
+    started = time.monotonic()
+    try:
+        python = prepare()
+    except SetupError as error:
+        print(f"check: {error}", file=sys.stderr)
+        return 2
+    outcomes = [run(name, CHECKS[name](python, wishes)) for name in wishes.only]
+    print(summary(outcomes, time.monotonic() - started), flush=True)
+    return 0 if all(outcome.passed for outcome in outcomes) else 1
+
+
+def parse(arguments: Sequence[str] | None) -> Wishes:
+    """Read the command line; wrong use ends the program with exit code 2."""
+    parser = argparse.ArgumentParser(prog="check.py", description="Lint, types, import contracts and tests.")
+    parser.add_argument(
+        "--only", type=names, default=tuple(CHECKS), metavar="NAME[,NAME]", help=f"of {', '.join(CHECKS)}"
+    )
+    parser.add_argument("--fast", action="store_true", help="leave out the tests marked slow")
+    parser.add_argument("-k", dest="expression", help="only the tests that match, as in pytest")
+    given = parser.parse_args(arguments)
+    return Wishes(only=given.only, fast=given.fast, expression=given.expression)
+
+
+def names(text: str) -> tuple[str, ...]:
+    """The checks of a comma list, in the order they always run."""
+    wanted = [part.strip() for part in text.split(",") if part.strip()]
+    unknown = [part for part in wanted if part not in CHECKS]
+    if unknown or not wanted:
+        raise argparse.ArgumentTypeError(f"{', '.join(unknown) or 'nothing'}: choose of {', '.join(CHECKS)}")
+    return tuple(name for name in CHECKS if name in wanted)
+
+
+def lint(python: Path, wishes: Wishes) -> list[Command]:
+    """Style and layout of all Python files."""
+    ruff = [str(python), "-m", "ruff"]
+    return [[*ruff, "check", "."], [*ruff, "format", "--check", "."]]
+
+
+def types(python: Path, wishes: Wishes) -> list[Command]:
+    """Strict types of the package, the scripts and the tests."""
+    return [[str(python), "-m", "mypy"]]
+
+
+def imports(python: Path, wishes: Wishes) -> list[Command]:
+    """Who may import whom, as pyproject.toml has it."""
+    return [[str(python), "-c", "from importlinter.cli import lint_imports_command as run; run()"]]
+
+
+def tests(python: Path, wishes: Wishes) -> list[Command]:
+    """The check tier of all tests, on all cores where the whole tier runs."""
+    command = [str(python), "-m", "pytest", "-q"]
+    if wishes.expression:
+        command += ["-k", wishes.expression]
+    elif (os.cpu_count() or 1) > 1:
+        command += ["-n", "auto", "--dist", "worksteal"]
+    if wishes.fast:
+        command += ["-m", "not soak and not slow"]
+    return [command]
+
+
+CHECKS: dict[str, Callable[[Path, Wishes], list[Command]]] = {
+    "lint": lint,
+    "types": types,
+    "imports": imports,
+    "tests": tests,
+}
+
+
+def run(name: str, commands: Sequence[Command]) -> Outcome:
+    """Run the commands of one check under a heading; their output goes straight to ours."""
+    print(f"\n== {name}: {CHECKS[name].__doc__}", flush=True)
+    started = time.monotonic()
+    codes = [execute(command) for command in commands]
+    return Outcome(name, not any(codes), time.monotonic() - started)
+
+
+def execute(command: Command) -> int:
+    """Run one command from the top of the checkout and return its exit code."""
+    done = subprocess.run(command, cwd=ROOT, env=surroundings(), stderr=subprocess.STDOUT, check=False)
+    return done.returncode
+
+
+def summary(outcomes: Sequence[Outcome], seconds: float) -> str:
+    """The closing table: each check, how it ended, how long it took."""
+    rows = [
+        f"{one.name:<10}{'passed' if one.passed else 'FAILED':<8}{one.seconds:7.1f} s" for one in outcomes
+    ]
+    failed = [one.name for one in outcomes if not one.passed]
+    verdict = f"failed: {', '.join(failed)}" if failed else "all is well"
+    return "\n".join(["", "== summary", *rows, f"{'in all':<18}{seconds:7.1f} s", verdict])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""What all tests share: Hypothesis profiles and choosing tests by the rule they prove."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--rule ID`, which runs only the tests that name this rule of rules.md."""
+    parser.addoption(
+        "--rule", action="append", default=[], metavar="ID", help="only tests that prove this rule"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Load the Hypothesis profile of the tier: `check` is repeatable and short, `soak` searches on."""
+    from hypothesis import HealthCheck, settings
+
+    calm = [HealthCheck.too_slow, HealthCheck.data_too_large]
+    settings.register_profile(
+        "check",
+        deadline=None,
+        derandomize=True,
+        database=None,
+        max_examples=30,
+        stateful_step_count=40,
+        suppress_health_check=calm,
+    )
+    settings.register_profile(
+        "soak",
+        deadline=None,
+        derandomize=False,
+        max_examples=1500,
+        stateful_step_count=120,
+        print_blob=True,
+        suppress_health_check=calm,
+    )
+    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "check"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep only the tests of the rules asked for with `--rule`."""
+    wanted = set(config.getoption("--rule"))
+    if not wanted:
+        return
+    kept = [item for item in items if wanted & named_rules(item)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = kept
+
+
+def named_rules(item: pytest.Item) -> set[str]:
+    """The rule ids a test names by `@pytest.mark.rule(...)`, on itself, its class or its module."""
+    return {str(rule) for marker in item.iter_markers("rule") for rule in marker.args}
