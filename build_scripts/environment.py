@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,22 +40,28 @@ class SetupError(Exception):
     """Why the environment cannot be made, in one sentence for the person at the keyboard."""
 
 
-def prepare(groups: Iterable[str] = (RUNTIME, DEV), home: Path = HOME) -> Path:
-    """Return the interpreter of an environment that holds the given dependency groups.
+def prepare(groups: Iterable[str] = (RUNTIME, DEV)) -> Path:
+    """Return the interpreter of the project's environment, holding these groups of pyproject.toml.
 
     Makes the environment when there is none and installs again when pyproject.toml asks for something else.
     """
     require_python()
-    wanted = {group: _digest(requirements(group)) for group in groups}
+    return provide({group: requirements(group) for group in groups}, HOME)
+
+
+def provide(wanted: Mapping[str, Sequence[str]], home: Path) -> Path:
+    """Return the interpreter of the environment in `home`, holding these groups of requirement lines."""
+    require_python()
+    digests = {group: _digest(lines) for group, lines in wanted.items()}
     python = interpreter(home)
     installed = _read_stamp(home)
     if installed.get("python") != _python_name() or not python.exists():
         _create(home)
         installed = {"python": _python_name()}
-    missing = [group for group, digest in wanted.items() if installed.get(group) != digest]
+    missing = [group for group, digest in digests.items() if installed.get(group) != digest]
     if missing:
-        install(python, [line for group in missing for line in requirements(group)])
-        _write_stamp(home, {**installed, **wanted})
+        install(python, [line for group in missing for line in wanted[group]])
+        _write_stamp(home, {**installed, **digests})
     return python
 
 
