@@ -1,0 +1,1 @@
+"""Computer rivals: agents that see a `PlayerView` and nothing else."""

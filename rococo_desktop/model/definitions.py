@@ -1,0 +1,177 @@
+"""The definitions of every component: what the YAML files say, as immutable values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rococo_desktop.model.effects import Condition, Effect
+from rococo_desktop.model.vocabulary import (
+    KIND_OF_COLOUR,
+    Colour,
+    DecorationKind,
+    Kind,
+    Provenance,
+    Rank,
+    Reward,
+)
+
+Bales = tuple[int, int, int, int]
+"""Silk by colour, in the order of `Colour`."""
+
+START_LEVEL = -1
+"""The level of the five start employees; specialised apprentices are level 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Employee:
+    """One employee card. `copies` is how many each player owns (start) or the box holds (hire: 1)."""
+
+    id: str
+    level: int
+    rank: Rank
+    depute: int
+    bonus: tuple[Effect, ...] = ()
+    crown: tuple[Effect, ...] = ()
+    condition: tuple[Condition, ...] = ()
+    copies: int = 1
+
+    @property
+    def is_start(self) -> bool:
+        return self.level == START_LEVEL
+
+
+@dataclass(frozen=True, slots=True)
+class Garment:
+    """One garment tile. `value` is None where it may never be sold."""
+
+    id: str
+    colour: Colour
+    silk: Bales
+    lace: int
+    thread: int
+    value: int | None
+    prestige: int
+    thimble: bool
+    when_paid: tuple[Effect, ...] = ()
+    when_placed: tuple[Effect, ...] = ()
+    needs_module: str | None = None
+
+    @property
+    def kind(self) -> Kind:
+        return KIND_OF_COLOUR[self.colour]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A resource tile face: silk above, lace and thread below; `either` means one of the two."""
+
+    id: str
+    silk: Bales
+    lace: int
+    thread: int
+    either: bool
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuestSpace:
+    """A space for one rented garment; `hall` counts from 0 (the royal hall)."""
+
+    hall: int
+    master: bool
+    reward: Reward
+    livre: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Decoration:
+    """A space for one trademark, bought from the bank; `factor` is for fireworks, `hall` for musicians."""
+
+    id: str
+    kind: DecorationKind
+    cost: int
+    prestige: int
+    factor: int = 1
+    hall: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Majority:
+    """Prestige for the first and the second place."""
+
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSide:
+    """One side of the board; guest spaces and decorations stand in board order."""
+
+    id: str
+    min_players: int
+    max_players: int
+    garment_prices: tuple[int, ...]
+    drawer_spaces: int
+    hall_majorities: tuple[Majority, ...]
+    guest_spaces: tuple[GuestSpace, ...]
+    decorations: tuple[Decoration, ...]
+    fireworks_majority: Majority
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The numbers of the base game that belong to no single component."""
+
+    rounds: int
+    hand: int
+    start_livre: int
+    start_lace: int
+    start_thread: int
+    minimum_staff: int
+    drawers: int
+    hire_spaces: int
+    garments_leaving: int
+    acquire_prices: tuple[int, ...]
+    hire_prices: tuple[int, ...]
+    favor_livre: int
+    favor_prestige: int
+    income: int
+    income_per_decoration: int
+    income_per_garment: int
+    livre_per_prestige: int
+    statue_prestige: int
+    all_halls: tuple[int, ...]
+    employees_dealt: Mapping[int, int] = field(default_factory=dict)
+    """How many cards of each level lie in the hire deck (S2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One figure of the data with its provenance and where it stands, for almanac and tools."""
+
+    pack: str
+    owner: str
+    name: str
+    provenance: Provenance
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """Everything one folder of `data/` brings into the box."""
+
+    id: str
+    employees: tuple[Employee, ...] = ()
+    garments: tuple[Garment, ...] = ()
+    faces: tuple[Face, ...] = ()
+    sides: tuple[BoardSide, ...] = ()
+    figures: Figures | None = None
+    provenance: tuple[Figure, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The whole content, checked: packs by id, in the order they are laid out, and a digest of the data."""
+
+    packs: Mapping[str, Pack]
+    digest: str

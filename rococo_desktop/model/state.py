@@ -1,0 +1,198 @@
+"""The state of a game: slotted values of ints and tuples, cheap to copy.
+
+Only `rules.table` assigns to a state, and only to a fresh clone: a state once handed out never changes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rococo_desktop.model.decisions import Step
+from rococo_desktop.model.vocabulary import NOBODY
+
+
+class ScoreLine(NamedTuple):
+    """One line of the final score sheet: which rule gave whom how much, and for what."""
+
+    rule: str
+    seat: int
+    points: int
+    cause: tuple[Any, ...]
+
+
+class PlayerState:
+    """What one seat owns. Cards, faces and garments are indices into the ruleset's definitions."""
+
+    __slots__ = (
+        "bench",
+        "chosen",
+        "discard",
+        "drawn",
+        "hand",
+        "lace",
+        "leaving",
+        "livre",
+        "prestige",
+        "resolving",
+        "silk",
+        "supply",
+        "thread",
+        "used",
+    )
+
+    livre: int
+    lace: int
+    thread: int
+    prestige: int
+    hand: tuple[int, ...]
+    supply: tuple[int, ...]
+    discard: tuple[int, ...]
+    resolving: tuple[int, ...]
+    """The card being played, until it is retired."""
+    leaving: tuple[int, ...]
+    """Cards on their way out by depute; still staff for every count (A5.2)."""
+    silk: tuple[int, ...]
+    drawn: tuple[int, ...]
+    """Tiles taken but not yet kept or spent (A2.2)."""
+    bench: tuple[int, ...]
+    """The garment paid for but not yet rented or sold."""
+    chosen: tuple[int, ...]
+    """The secret choice of phase 2, until everybody has chosen (P2.1a)."""
+    used: tuple[int, ...]
+    """Cards whose bonus was used this turn (E.8)."""
+
+    def __init__(self, **fields: Any) -> None:
+        self.livre = self.lace = self.thread = self.prestige = 0
+        self.hand = self.supply = self.discard = self.resolving = self.leaving = ()
+        self.silk = self.drawn = self.bench = self.chosen = self.used = ()
+        for name, value in fields.items():
+            setattr(self, name, value)
+
+    def clone(self) -> PlayerState:
+        """An independent copy."""
+        twin = PlayerState.__new__(PlayerState)
+        twin.livre = self.livre
+        twin.lace = self.lace
+        twin.thread = self.thread
+        twin.prestige = self.prestige
+        twin.hand = self.hand
+        twin.supply = self.supply
+        twin.discard = self.discard
+        twin.resolving = self.resolving
+        twin.leaving = self.leaving
+        twin.silk = self.silk
+        twin.drawn = self.drawn
+        twin.bench = self.bench
+        twin.chosen = self.chosen
+        twin.used = self.used
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PlayerState):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class GameState:
+    """Everything there is to know about a game in progress, hidden parts included."""
+
+    __slots__ = (
+        "active",
+        "agenda",
+        "bag",
+        "deck",
+        "drawers",
+        "favor",
+        "garment_bag",
+        "garment_discard",
+        "garments",
+        "guests",
+        "hire",
+        "players",
+        "removed",
+        "resource_discard",
+        "rng",
+        "round",
+        "sheet",
+        "start_seat",
+        "terrace",
+        "trademarks",
+        "turn",
+    )
+
+    rng: int
+    round: int
+    turn: int
+    """Turns begun so far, by all seats."""
+    active: int
+    """The seat whose turn it is, or NOBODY."""
+    start_seat: int
+    favor: int
+    """Who holds the queen's favor; NOBODY: it lies on the board."""
+    agenda: tuple[Step, ...]
+    """What is left to do, the next step last. It holds open facts only: secrets lie in private places."""
+    players: tuple[PlayerState, ...]
+    deck: tuple[int, ...]
+    hire: tuple[int, ...]
+    removed: tuple[int, ...]
+    bag: tuple[int, ...]
+    drawers: tuple[int, ...]
+    resource_discard: tuple[int, ...]
+    garment_bag: tuple[int, ...]
+    garments: tuple[int, ...]
+    garment_discard: tuple[int, ...]
+    guests: tuple[int, ...]
+    terrace: tuple[int, ...]
+    trademarks: tuple[int, ...]
+    """Owner of each trademark place: guest spaces, then decorations, then the all-halls bonus."""
+    sheet: tuple[ScoreLine, ...]
+
+    def __init__(self, players: tuple[PlayerState, ...], **fields: Any) -> None:
+        self.rng = 0
+        self.round = self.turn = 0
+        self.active = self.favor = NOBODY
+        self.start_seat = 0
+        self.agenda = ()
+        self.players = players
+        self.deck = self.hire = self.removed = ()
+        self.bag = self.drawers = self.resource_discard = ()
+        self.garment_bag = self.garments = self.garment_discard = ()
+        self.guests = self.terrace = self.trademarks = ()
+        self.sheet = ()
+        for name, value in fields.items():
+            setattr(self, name, value)
+
+    def clone(self) -> GameState:
+        """An independent copy."""
+        twin = GameState.__new__(GameState)
+        twin.rng = self.rng
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.start_seat = self.start_seat
+        twin.favor = self.favor
+        twin.agenda = self.agenda
+        twin.players = tuple([player.clone() for player in self.players])
+        twin.deck = self.deck
+        twin.hire = self.hire
+        twin.removed = self.removed
+        twin.bag = self.bag
+        twin.drawers = self.drawers
+        twin.resource_discard = self.resource_discard
+        twin.garment_bag = self.garment_bag
+        twin.garments = self.garments
+        twin.garment_discard = self.garment_discard
+        twin.guests = self.guests
+        twin.terrace = self.terrace
+        twin.trademarks = self.trademarks
+        twin.sheet = self.sheet
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, GameState):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]

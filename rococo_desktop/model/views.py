@@ -1,0 +1,80 @@
+"""What one viewer may know: the only picture of a game that table, log and agents ever get."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from rococo_desktop.model.decisions import Step
+from rococo_desktop.model.state import ScoreLine
+
+
+class SeatView(NamedTuple):
+    """What everybody may know of one seat (G4)."""
+
+    livre: int
+    lace: int
+    thread: int
+    prestige: int | None
+    """None where the total is hidden from this viewer (Classic, G5)."""
+    tiles: int
+    """How many silk tiles, those taken but not yet kept or spent included."""
+    hand: int
+    supply: int
+    closed: tuple[int, ...]
+    """The cards in hand and supply together, without the split."""
+    discard: tuple[int, ...]
+    resolving: tuple[int, ...]
+    leaving: tuple[int, ...]
+    bench: tuple[int, ...]
+    undecided: int
+    """How many tiles are taken but not yet kept or spent."""
+    has_chosen: bool
+    used: tuple[int, ...]
+
+
+class OwnView(NamedTuple):
+    """What only the viewer may know: the split of the cards, the silk, the secret choice."""
+
+    hand: tuple[int, ...]
+    supply: tuple[int, ...]
+    silk: tuple[int, ...]
+    drawn: tuple[int, ...]
+    chosen: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class PlayerView:
+    """A game as one seat, or nobody, may see it."""
+
+    viewer: int
+    round: int
+    turn: int
+    active: int
+    start_seat: int
+    favor: int
+    agenda: tuple[Step, ...]
+    seats: tuple[SeatView, ...]
+    own: OwnView | None
+    deck: int
+    hire: tuple[int, ...]
+    removed: tuple[int, ...]
+    bag: int
+    drawers: tuple[int, ...]
+    resource_discard: tuple[int, ...]
+    garment_bag: tuple[int, ...]
+    garments: tuple[int, ...]
+    garment_discard: tuple[int, ...]
+    guests: tuple[int, ...]
+    terrace: tuple[int, ...]
+    trademarks: tuple[int, ...]
+    sheet: tuple[ScoreLine, ...]
+
+    @property
+    def is_over(self) -> bool:
+        """True when nothing is left to do."""
+        return not self.agenda
+
+    def plain(self) -> dict[str, Any]:
+        """The view as plain data, for comparing and hashing."""
+        return {name: getattr(self, name) for name in self.__slots__}

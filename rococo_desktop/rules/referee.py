@@ -1,0 +1,110 @@
+"""The facade of the rules: begin a game, ask what is to be decided, and advance by one choice."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Choice, Decision, Step
+from rococo_desktop.model.events import Event
+from rococo_desktop.model.state import GameState, PlayerState
+from rococo_desktop.rules import chance
+from rococo_desktop.rules.assembly import assemble
+from rococo_desktop.rules.determinize import determinize
+from rococo_desktop.rules.explain import explain
+from rococo_desktop.rules.rounds import ask_three
+from rococo_desktop.rules.ruleset import Ruleset
+from rococo_desktop.rules.scoring import standings, winners
+from rococo_desktop.rules.sight import observe, redact
+from rococo_desktop.rules.table import Table
+
+__all__ = [
+    "Ruleset",
+    "Transition",
+    "advance",
+    "assemble",
+    "crosses_barrier",
+    "determinize",
+    "explain",
+    "new_game",
+    "observe",
+    "pending_decision",
+    "redact",
+    "revision",
+    "standings",
+    "winners",
+]
+
+
+class Transition(NamedTuple):
+    """What a choice led to. `barrier` is true if hidden information came to light on the way (U1)."""
+
+    state: GameState
+    events: tuple[Event, ...]
+    decision: Decision | None
+    barrier: bool
+
+
+def new_game(rules: Ruleset, seed: int, start_seat: int | None = None) -> Transition:
+    """Set up a game and run it to its first decision; without a start seat one is drawn (S4)."""
+    players = tuple(PlayerState() for _ in range(rules.seats))
+    table = Table(rules, GameState(players, rng=chance.seeded(seed)))
+    table.set_start_seat(table.below(rules.seats) if start_seat is None else start_seat)
+    table.follow("setup")
+    return _run(table)
+
+
+def advance(rules: Ruleset, state: GameState, choice: Choice) -> Transition:
+    """Carry out a choice and everything that follows by itself, up to the next real decision.
+
+    The choice must be an option of the pending decision (or of a `revision`). `state` is left as it was.
+    """
+    table = Table(rules, state.clone())
+    table.replace_step(choice.steps)
+    return _run(table)
+
+
+def _run(table: Table) -> Transition:
+    rules, state = table.rules, table.state
+    acts, asks = rules.acts, rules.asks
+    while state.agenda:
+        step = state.agenda[-1]
+        ask = asks.get(step[0])
+        if ask is None:
+            table.pop()
+            acts[step[0]](table, *step[1:])
+            continue
+        options = ask(rules, state, *step[1:])
+        if len(options) == 1:
+            # Nothing to decide: the rules go on by themselves.
+            table.replace_step(options[0].steps)
+            continue
+        return Transition(state, tuple(table.events), _decision(step, options), table.barrier)
+    return Transition(state, tuple(table.events), None, table.barrier)
+
+
+def _decision(step: Step, options: tuple[Choice, ...]) -> Decision:
+    return Decision(step[0], step[1], options, step[2:])
+
+
+def pending_decision(rules: Ruleset, state: GameState) -> Decision | None:
+    """The decision a state waits for, or None when the game is over; the same each time it is asked."""
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    return _decision(step, rules.asks[step[0]](rules, state, *step[1:]))
+
+
+def revision(rules: Ruleset, state: GameState, seat: int) -> Decision | None:
+    """The decision by which a seat changes its secret choice while others still choose (P2.1a), or None."""
+    if not state.agenda or not state.players[seat].chosen:
+        return None
+    asking = state.agenda[-1]
+    options = tuple(
+        choice._replace(steps=(asking, *choice.steps)) for choice in ask_three(rules, state, seat)
+    )
+    return Decision("choose_three", seat, options, ())
+
+
+def crosses_barrier(rules: Ruleset, state: GameState, choice: Choice) -> bool:
+    """True if this choice would bring hidden information to light: it could not be taken back (U1)."""
+    return advance(rules, state, choice).barrier

@@ -1,0 +1,255 @@
+"""P1 to P4: preparing a round, choosing cards, taking turns, income; S: setting up the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from rococo_desktop.model.decisions import Choice
+from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD, REMOVED
+from rococo_desktop.model.state import GameState, PlayerState
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind, Rank
+from rococo_desktop.rules import reasons
+from rococo_desktop.rules.acquire import refill_bag
+from rococo_desktop.rules.counts import decorations_of, garments_of
+from rococo_desktop.rules.reasons import Reasons
+from rococo_desktop.rules.ruleset import MainAction, Ruleset
+from rococo_desktop.rules.table import Table
+
+# P1: prepare the round.
+
+
+def begin_round(table: Table) -> None:
+    """Every phase of a round, in order."""
+    table.begin_round()
+    table.tell("round", NOBODY, table.state.round)
+    table.follow("round")
+
+
+def return_favor(table: Table) -> None:
+    """Who holds the queen's favor becomes start player and gives it back (P1.1)."""
+    holder = table.state.favor
+    if holder != NOBODY:
+        table.set_start_seat(holder)
+        table.tell("start_player", holder)
+        table.pass_favor(NOBODY)
+
+
+def deal_employees(table: Table) -> None:
+    """What is left in the display leaves the game; new cards are dealt (P1.2)."""
+    for space, card in enumerate(table.state.hire):
+        if card != EMPTY:
+            table.move(card, ("hire", space), REMOVED)
+    for space in range(len(table.state.hire)):
+        table.reveal()
+        table.move(table.state.deck[-1], DECK, ("hire", space))
+
+
+def fill_drawers(table: Table) -> None:
+    """Every empty drawer space gets a tile, in board order, while there are any (P1.3)."""
+    for space, face in enumerate(table.state.drawers):
+        if face == EMPTY and refill_bag(table):
+            table.move(table.draw("bag"), BAG, ("drawers", space))
+
+
+def slide_garments(table: Table) -> None:
+    """The rightmost garments leave, the rest slides right, new ones fill up from right to left (P1.4)."""
+    state = table.state
+    size = len(state.garments)
+    for space in range(size - table.rules.figures.garments_leaving, size):
+        if state.garments[space] != EMPTY:
+            table.move(state.garments[space], ("garments", space), GARMENT_DISCARD)
+    free = size - 1
+    for space in reversed(range(size)):
+        garment = state.garments[space]
+        if garment != EMPTY:
+            if space != free:
+                table.move(garment, ("garments", space), ("garments", free))
+            free -= 1
+    for space in reversed(range(free + 1)):
+        if not state.garment_bag and state.garment_discard:
+            table.pour(GARMENT_DISCARD, GARMENT_BAG)
+        if not state.garment_bag:
+            return
+        table.move(table.draw("garment_bag"), GARMENT_BAG, ("garments", space))
+
+
+# P2: choose three employees.
+
+
+def ask_everybody(table: Table) -> None:
+    """Everybody chooses in secret, from the start player on (P2.1)."""
+    table.schedule(*(("choose_three", seat) for seat in seats_in_order(table.state)), ("reveal_choices",))
+
+
+def seats_in_order(state: GameState) -> tuple[int, ...]:
+    """All seats clockwise from the start player."""
+    count = len(state.players)
+    return tuple((state.start_seat + offset) % count for offset in range(count))
+
+
+@cache
+def _three_choice(seat: int, cards: tuple[int, ...], words: str) -> Choice:
+    return Choice(f"choose:{words}", ("cards", words), (("note_choice", seat, cards),))
+
+
+def possible_hands(rules: Ruleset, player: PlayerState) -> tuple[tuple[int, ...], ...]:
+    """Every hand a player could take: too small a supply whole, the rest from the turned discard (P2.3)."""
+    size = rules.figures.hand
+    if len(player.supply) >= size:
+        return tuple(dict.fromkeys(combinations(player.supply, size)))
+    more = combinations(sorted(player.discard), size - len(player.supply))
+    return tuple(dict.fromkeys(tuple(sorted(player.supply + cards)) for cards in more))
+
+
+def ask_three(rules: Ruleset, state: GameState, seat: int) -> tuple[Choice, ...]:
+    """Which three cards?"""
+    return tuple(
+        [
+            _three_choice(seat, cards, "+".join([rules.employees[card].id for card in cards]))
+            for cards in possible_hands(rules, state.players[seat])
+        ]
+    )
+
+
+def note_choice(table: Table, seat: int, cards: tuple[int, ...]) -> None:
+    """The choice stays secret until everybody has chosen (P2.1a)."""
+    table.choose_cards(seat, tuple(cards))
+    table.tell("has_chosen", seat)
+
+
+def reveal_choices(table: Table) -> None:
+    """All hands are taken at the same time; supplies run dry and discards are turned where needed."""
+    table.reveal()
+    for seat in seats_in_order(table.state):
+        player = table.state.players[seat]
+        cards = player.chosen
+        table.choose_cards(seat, ())
+        if len(player.supply) < len(cards):
+            rest = list(cards)
+            for card in player.supply:
+                rest.remove(card)
+                table.move(card, ("supply", seat), ("hand", seat))
+            table.pour(("discard", seat), ("supply", seat))
+            cards = tuple(rest)
+        for card in cards:
+            table.move(card, ("supply", seat), ("hand", seat))
+
+
+# P3: actions.
+
+
+def begin_turns(table: Table) -> None:
+    """The start player goes first (P3.1)."""
+    table.schedule(("next_turn", table.state.start_seat))
+
+
+def next_turn(table: Table, seat: int) -> None:
+    """The next seat with cards in hand plays one; without any the phase ends."""
+    count = len(table.state.players)
+    for offset in range(count):
+        who = (seat + offset) % count
+        if table.state.players[who].hand:
+            table.begin_turn(who)
+            table.tell("turn", who, table.state.turn)
+            table.schedule(("play_card", who), ("next_turn", (who + 1) % count))
+            return
+    table.end_turns()
+
+
+@cache
+def _play_choice(seat: int, card: int, name: str) -> Choice:
+    return Choice(f"play:{name}", ("hand", card), (("play", seat, card),))
+
+
+def ask_card(rules: Ruleset, state: GameState, seat: int) -> tuple[Choice, ...]:
+    """Which card is played? Equal cards are one option."""
+    return tuple(
+        [
+            _play_choice(seat, card, rules.employees[card].id)
+            for card in dict.fromkeys(state.players[seat].hand)
+        ]
+    )
+
+
+def play(table: Table, seat: int, card: int) -> None:
+    """Main action, then bonus, then the card is retired (P3.2)."""
+    table.move(card, ("hand", seat), ("resolving", seat))
+    table.follow("turn", seat, card)
+
+
+def rank_obstacles(rules: Ruleset, action: MainAction, card: int) -> Reasons:
+    """What the played card's rank lacks for this action (P3.3)."""
+    rank = rules.employees[card].rank
+    if action.lowest_rank <= rank <= action.highest_rank:
+        return reasons.NONE
+    needed = action.lowest_rank if rank < action.lowest_rank else action.highest_rank
+    return (reasons.needs_rank(Rank(needed).name.lower()),)
+
+
+def main_action_obstacles(rules: Ruleset, state: GameState, seat: int, card: int, name: str) -> Reasons:
+    """What stands in the way of a main action with the card played."""
+    action = rules.main_actions[name]
+    found = rank_obstacles(rules, action, card)
+    return found + action.obstacles(rules, state, seat, card)
+
+
+@cache
+def _action_choice(seat: int, card: int, name: str, step: tuple[str | int, ...]) -> Choice:
+    return Choice(f"action:{name}", ("action", name), (step,))
+
+
+def ask_main_action(rules: Ruleset, state: GameState, seat: int, card: int) -> tuple[Choice, ...]:
+    """Which main action, or none?"""
+    rank = rules.employees[card].rank
+    options = [
+        _action_choice(seat, card, name, (action.step, seat, card, *action.terms))
+        for name, action in rules.main_actions.items()
+        if action.lowest_rank <= rank <= action.highest_rank
+        and not action.obstacles(rules, state, seat, card)
+    ]
+    options.append(_action_choice(seat, card, "forfeit", ("forfeit_action", seat, card)))
+    return tuple(options)
+
+
+def forfeit_action(table: Table, seat: int, card: int) -> None:
+    """Nothing happens."""
+    table.tell("forfeits_action", seat, card)
+
+
+# P4: income.
+
+
+def take_income(table: Table) -> None:
+    """Everybody gets income, each source on its own line."""
+    table.follow("income")
+
+
+def basic_income(table: Table) -> None:
+    """Every seat's basic income (P4.1)."""
+    for seat in seats_in_order(table.state):
+        table.tell("income", seat, "basic", table.rules.figures.income)
+        table.adjust(seat, "livre", table.rules.figures.income)
+
+
+def kitchen_income(table: Table) -> None:
+    """The kitchen pays for decorations (left half) and for garments (right half)."""
+    rules, state = table.rules, table.state
+    figures = rules.figures
+    for seat in seats_in_order(state):
+        for kind, livre in (
+            (DecorationKind.KITCHEN_LEFT, figures.income_per_decoration * decorations_of(rules, state, seat)),
+            (DecorationKind.KITCHEN_RIGHT, figures.income_per_garment * len(garments_of(rules, state, seat))),
+        ):
+            funded = any(state.trademarks[place] == seat for place in rules.places_by_kind[kind])
+            if funded and livre:
+                table.tell("income", seat, kind.value, livre)
+                table.adjust(seat, "livre", livre)
+
+
+def end_round(table: Table) -> None:
+    """The next round, or after the last one the final scoring."""
+    if table.state.round < table.rules.figures.rounds:
+        table.schedule(("begin_round",))
+    else:
+        table.schedule(("final_scoring",))

@@ -1,0 +1,85 @@
+"""What a viewer may see: views of a state, and events with the secrets cut out (G4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rococo_desktop.model.events import UNSEEN, Event, Moved
+from rococo_desktop.model.places import ZONES, Place, Sight
+from rococo_desktop.model.state import GameState, PlayerState
+from rococo_desktop.model.views import OwnView, PlayerView, SeatView
+from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.rules.ruleset import Ruleset
+
+
+def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
+    """The game as a seat, or NOBODY, may see it. Tuples are shared, nothing is copied deeply."""
+    hides_prestige = rules.edition is Edition.CLASSIC and bool(state.agenda)
+    own = None
+    if viewer != NOBODY:
+        player = state.players[viewer]
+        own = OwnView(player.hand, player.supply, player.silk, player.drawn, player.chosen)
+    return PlayerView(
+        viewer,
+        state.round,
+        state.turn,
+        state.active,
+        state.start_seat,
+        state.favor,
+        state.agenda,
+        tuple(
+            [
+                _seat_view(player, hides_prestige and seat != viewer)
+                for seat, player in enumerate(state.players)
+            ]
+        ),
+        own,
+        len(state.deck),
+        state.hire,
+        state.removed,
+        len(state.bag),
+        state.drawers,
+        state.resource_discard,
+        state.garment_bag,
+        state.garments,
+        state.garment_discard,
+        state.guests,
+        state.terrace,
+        state.trademarks,
+        state.sheet,
+    )
+
+
+def _seat_view(player: PlayerState, hides_prestige: bool) -> SeatView:
+    return SeatView(
+        player.livre,
+        player.lace,
+        player.thread,
+        None if hides_prestige else player.prestige,
+        len(player.silk) + len(player.drawn),
+        len(player.hand),
+        len(player.supply),
+        tuple(sorted(player.hand + player.supply)),
+        player.discard,
+        player.resolving,
+        player.leaving,
+        player.bench,
+        len(player.drawn),
+        bool(player.chosen),
+        player.used,
+    )
+
+
+def redact(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:
+    """The events as a seat, or NOBODY, may see them: a piece shows if it was open where it lay or lies."""
+    return tuple(
+        event._replace(piece=UNSEEN)
+        if isinstance(event, Moved) and not (_sees(event.source, viewer) or _sees(event.target, viewer))
+        else event
+        for event in events
+    )
+
+
+def _sees(place: Place, viewer: int) -> bool:
+    zone = ZONES[place[0]]
+    return zone.sight is Sight.OPEN or (zone.sight is Sight.OWNER and place[1] == viewer)

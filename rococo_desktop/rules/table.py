@@ -1,0 +1,210 @@
+"""The hands on the table: the only module that assigns to a state, with an event for each change.
+
+Its primitives are generic: move a piece, pour a pile, adjust a counter, mark a place, draw, shuffle,
+schedule. The rules say what to do with them.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from rococo_desktop.model.decisions import Step
+from rococo_desktop.model.events import (
+    Adjusted,
+    Event,
+    FavorMoved,
+    Marked,
+    Moved,
+    Plain,
+    Poured,
+    Scored,
+    Told,
+)
+from rococo_desktop.model.places import ZONES, Place, Shape
+from rococo_desktop.model.state import GameState, PlayerState, ScoreLine
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.rules import chance
+from rococo_desktop.rules.ruleset import Ruleset
+
+_SPACES = Shape.SPACES
+_PILE = Shape.PILE
+
+
+class Table:
+    """A fresh clone of a state being changed, and the events of the changes so far."""
+
+    __slots__ = ("barrier", "events", "rules", "state")
+
+    def __init__(self, rules: Ruleset, state: GameState) -> None:
+        self.rules = rules
+        self.state = state
+        self.events: list[Event] = []
+        self.barrier = False
+        """True once hidden information came to light (U1)."""
+
+    # What is left to do.
+
+    def schedule(self, *steps: Step) -> None:
+        """Put these steps before everything else that is left to do; the first is done first."""
+        self.state.agenda += steps[::-1]
+
+    def follow(self, name: str, *data: Plain) -> None:
+        """Schedule every step of a named list, each with the same data."""
+        self.state.agenda += tuple((step, *data) for step in reversed(self.rules.lists[name]))
+
+    def pop(self) -> None:
+        """Take the next step off what is left to do."""
+        self.state.agenda = self.state.agenda[:-1]
+
+    def replace_step(self, steps: tuple[Step, ...]) -> None:
+        """Put the steps of a choice in place of the step that asked; `steps` holds the first to do last."""
+        self.state.agenda = self.state.agenda[:-1] + steps
+
+    # Pieces.
+
+    def move(self, piece: int, source: Place, target: Place) -> None:
+        """Move one piece; it must lie at the source, and a target space must be free."""
+        self._take(piece, source)
+        self._put(piece, target)
+        self.events.append(Moved(piece, source, target))
+
+    def _take(self, piece: int, place: Place) -> None:
+        name, index = place
+        zone = ZONES[name]
+        if zone.shape is _SPACES:
+            spaces = getattr(self.state, name)
+            if spaces[index] != piece:
+                raise ValueError(f"piece {piece} is not at {place}")
+            setattr(self.state, name, (*spaces[:index], EMPTY, *spaces[index + 1 :]))
+            return
+        holder: GameState | PlayerState = self.state.players[index] if zone.of_seat else self.state
+        pile = getattr(holder, name)
+        at = pile.index(piece)
+        setattr(holder, name, pile[:at] + pile[at + 1 :])
+
+    def _put(self, piece: int, place: Place) -> None:
+        name, index = place
+        zone = ZONES[name]
+        if zone.shape is _SPACES:
+            spaces = getattr(self.state, name)
+            if spaces[index] != EMPTY:
+                raise ValueError(f"{place} is not free")
+            setattr(self.state, name, (*spaces[:index], piece, *spaces[index + 1 :]))
+            return
+        holder: GameState | PlayerState = self.state.players[index] if zone.of_seat else self.state
+        if zone.shape is _PILE:
+            pile = list(getattr(holder, name))
+            insort(pile, piece)
+            setattr(holder, name, tuple(pile))
+        else:
+            setattr(holder, name, (*getattr(holder, name), piece))
+
+    def pour(self, source: Place, target: Place) -> None:
+        """Move every piece of one pile onto another pile."""
+        holder: GameState | PlayerState = (
+            self.state.players[source[1]] if ZONES[source[0]].of_seat else self.state
+        )
+        pieces = getattr(holder, source[0])
+        setattr(holder, source[0], ())
+        for piece in pieces:
+            self._put(piece, target)
+        self.events.append(Poured(len(pieces), source, target))
+
+    def lay_out(self, name: str, pieces: tuple[int, ...]) -> None:
+        """Give a zone of the board its first content, at setup."""
+        setattr(self.state, name, pieces)
+
+    def deal(self, name: str, seat: int, pieces: tuple[int, ...]) -> None:
+        """Give a zone of a seat its first content, at setup."""
+        setattr(self.state.players[seat], name, tuple(sorted(pieces)))
+
+    # Chance.
+
+    def draw(self, name: str) -> int:
+        """A random piece of a pile of the board; it stays there until it is moved."""
+        pile: tuple[int, ...] = getattr(self.state, name)
+        at, self.state.rng = chance.below(self.state.rng, len(pile))
+        self.barrier = True
+        return pile[at]
+
+    def below(self, limit: int) -> int:
+        """A random number from 0 to limit-1."""
+        number, self.state.rng = chance.below(self.state.rng, limit)
+        self.barrier = True
+        return number
+
+    def shuffle(self, pieces: tuple[int, ...]) -> tuple[int, ...]:
+        """The pieces in a random order."""
+        mixed, self.state.rng = chance.shuffled(self.state.rng, pieces)
+        self.barrier = True
+        return mixed
+
+    def reveal(self) -> None:
+        """Note that hidden information comes to light, so that what went before cannot be taken back (U1)."""
+        self.barrier = True
+
+    # Counters and marks.
+
+    def adjust(self, seat: int, counter: str, change: int) -> None:
+        """Change a seat's livre, lace, thread or prestige; none of them may fall below zero."""
+        player = self.state.players[seat]
+        value = getattr(player, counter) + change
+        if value < 0:
+            raise ValueError(f"seat {seat} would have {value} {counter}")
+        setattr(player, counter, value)
+        self.events.append(Adjusted(seat, counter, change))
+
+    def mark(self, place: int, seat: int) -> None:
+        """Put a seat's trademark on a place, or take it off with NOBODY."""
+        marks = self.state.trademarks
+        self.state.trademarks = (*marks[:place], seat, *marks[place + 1 :])
+        self.events.append(Marked(place, seat))
+
+    def lay_trademark_places(self, count: int) -> None:
+        """Make all trademark places, unclaimed, at setup."""
+        self.state.trademarks = (NOBODY,) * count
+
+    def pass_favor(self, seat: int) -> None:
+        """Give the queen's favor to a seat, or with NOBODY back to its space."""
+        self.events.append(FavorMoved(self.state.favor, seat))
+        self.state.favor = seat
+
+    def choose_cards(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Note the secret choice of phase 2, or with () forget it."""
+        self.state.players[seat].chosen = cards
+
+    def use_up(self, seat: int, card: int) -> None:
+        """Note that this card's bonus is used this turn (E.8)."""
+        player = self.state.players[seat]
+        player.used = (*player.used, card)
+
+    # The course of the game.
+
+    def begin_round(self) -> None:
+        """Count one round more; it is nobody's turn yet."""
+        self.state.round += 1
+        self.state.active = NOBODY
+
+    def begin_turn(self, seat: int) -> None:
+        """It is this seat's turn; every bonus can be used again."""
+        self.state.turn += 1
+        self.state.active = seat
+        self.state.players[seat].used = ()
+
+    def end_turns(self) -> None:
+        """It is nobody's turn any more."""
+        self.state.active = NOBODY
+
+    def set_start_seat(self, seat: int) -> None:
+        """Give the gold thimble of the start player to a seat."""
+        self.state.start_seat = seat
+
+    def tell(self, key: str, seat: int, *about: Plain) -> None:
+        """Say something that is not a change by itself."""
+        self.events.append(Told(key, seat, about))
+
+    def score(self, rule: str, seat: int, points: int, *cause: Plain) -> None:
+        """Write a line of the final score sheet and add its points."""
+        self.state.sheet = (*self.state.sheet, ScoreLine(rule, seat, points, cause))
+        self.events.append(Scored(rule, seat, points, cause))
+        self.adjust(seat, "prestige", points)
