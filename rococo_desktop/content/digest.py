@@ -1,0 +1,34 @@
+"""A stable fingerprint of the definitions, so that a saved game knows whether the data is still the same."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from hashlib import blake2b
+
+from rococo_desktop.model.definitions import Pack
+
+_NOT_IN_PLAY = "provenance"
+
+
+def digest_of(packs: Iterable[Pack]) -> str:
+    """Returns a hex digest of what the packs say; formatting, comments and provenance do not matter."""
+    told = json.dumps([_told(pack) for pack in packs], separators=(",", ":"), ensure_ascii=True)
+    return blake2b(told.encode("ascii"), digest_size=16).hexdigest()
+
+
+def _told(value: object) -> object:
+    if isinstance(value, Enum):
+        return value.value
+    if is_dataclass(value):
+        told = {
+            one.name: _told(getattr(value, one.name)) for one in fields(value) if one.name != _NOT_IN_PLAY
+        }
+        return {"": type(value).__name__, **told}
+    if isinstance(value, dict):
+        return [[_told(key), _told(child)] for key, child in value.items()]
+    if isinstance(value, tuple):
+        return [_told(child) for child in value]
+    return value

@@ -1,0 +1,58 @@
+"""Where the game finds its data and pictures, and where a player's own files live."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "rococo-desktop"
+
+DATA_VARIABLE = "ROCOCO_DATA_DIR"
+"""Environment variable that points the loader at another data folder."""
+
+USER_VARIABLE = "ROCOCO_USER_DIR"
+"""Environment variable that points at another folder for a player's own files."""
+
+
+def data_dir() -> Path:
+    """The folder with our data packs."""
+    chosen = os.environ.get(DATA_VARIABLE)
+    return Path(chosen) if chosen else _shipped("data")
+
+
+def assets_dir() -> Path:
+    """The folder with baked pictures, fonts and sounds."""
+    return _shipped("assets")
+
+
+def user_dir() -> Path:
+    """The folder for a player's own files; not created here."""
+    chosen = os.environ.get(USER_VARIABLE)
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+
+
+def overrides_dir() -> Path:
+    """The folder for a player's corrections to the data; not created here."""
+    return user_dir() / "overrides"
+
+
+def shown_path(path: Path) -> str:
+    """How a path is written in messages: from the working folder if it lies below it, else in full."""
+    try:
+        return str(path.resolve().relative_to(Path.cwd()))
+    except (ValueError, OSError):
+        return str(path)
+
+
+def _shipped(name: str) -> Path:
+    """Bundle, wheel or checkout, whichever this is; the checkout if none has the folder."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    if bundle is not None:
+        return Path(bundle) / name
+    package = Path(__file__).resolve().parent.parent
+    inside = package / name
+    # The wheel carries the folder inside the package; beside it lie other people's packages.
+    return inside if inside.is_dir() else package.parent / name
