@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import TracebackType
 from typing import Self, TypeVar
@@ -10,6 +11,8 @@ from rococo_desktop.content.nodes import Node, shortened
 from rococo_desktop.content.problems import Place, ProblemList, did_you_mean
 
 T = TypeVar("T")
+
+_SHORT_NUMBER = re.compile(r"[0-9]{1,4}\Z")
 
 
 class Row:
@@ -114,7 +117,7 @@ class Row:
             return {}
         result: dict[int, int] = {}
         for name, child in node.value.items():
-            if not name.isascii() or not name.isdigit() or not keys[0] <= int(name) <= keys[1]:
+            if not _SHORT_NUMBER.match(name) or not keys[0] <= int(name) <= keys[1]:
                 message = f"{key}: {shortened(name)!r} is not a number from {keys[0]} to {keys[1]}"
                 self.problems.add(child, message)
                 continue

@@ -11,6 +11,10 @@ Plain: TypeAlias = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
 Value: TypeAlias = bool | int | str | list["Node"] | dict[str, "Node"] | None
 
 
+MAX_DEPTH = 40
+"""Deeper than any honest data; keeps hostile data from exhausting the stack."""
+
+
 class Node:
     """One value of a data file; `key_lines` has the line of every key of a mapping."""
 
@@ -70,13 +74,15 @@ def shortened(text: str, limit: int = 40) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
-def from_plain(data: object, file: str, line: int = 1) -> Node:
+def from_plain(data: object, file: str, line: int = 1, depth: int = 0) -> Node:
     """Builds a tree from plain data that has no lines of its own; raises TypeError for anything not plain."""
+    if depth > MAX_DEPTH:
+        raise TypeError("it is nested too deeply")
     if data is None or isinstance(data, bool | int | str):
         return Node(data, file, line)
     if isinstance(data, Mapping):
-        children = {str(key): from_plain(child, file, line) for key, child in data.items()}
+        children = {str(key): from_plain(child, file, line, depth + 1) for key, child in data.items()}
         return Node(children, file, line, dict.fromkeys(children, line))
     if isinstance(data, Sequence) and not isinstance(data, bytes | bytearray):
-        return Node([from_plain(child, file, line) for child in data], file, line)
+        return Node([from_plain(child, file, line, depth + 1) for child in data], file, line)
     raise TypeError(f"{type(data).__name__} cannot stand in data")

@@ -51,9 +51,12 @@ def is_override_file(path: Path) -> bool:
     return path.suffix.lower() in (".yaml", ".yml") and not path.name.startswith(".") and path.is_file()
 
 
-def saved_overrides(overrides: Overrides, problems: ProblemList) -> list[Node]:
+def saved_overrides(overrides: Overrides | object, problems: ProblemList) -> list[Node]:
     """Builds the documents of overrides kept as plain data, with the file name as their only place."""
-    documents = []
+    documents: list[Node] = []
+    if not isinstance(overrides, Mapping):  # a damaged save may hold anything
+        problems.add(Place("overrides", 1), "the saved overrides are damaged: they are not files by name")
+        return documents
     for name, document in sorted(overrides.items()):
         try:
             documents.append(from_plain(document, name))

@@ -84,11 +84,10 @@ class _Facts:
     def _place(self, field: str) -> Placed:
         # An override that breaks a fact is the culprit, not our own file around it.
         home = self.section.root.file
-        for node in self.section.place.walk():
-            child = node.items().get(field)
-            if child is not None and child.file != home:
-                return child
-        return self.section.place
+        changed = [node for node in self.section.place.walk() if node.file != home]
+        fields = (node.items().get(field) for node in self.section.place.walk())
+        named = [child for child in fields if child is not None and child.file != home]
+        return (named + changed + [self.section.place])[0]
 
     def entry(self, entry_id: str, field: str) -> Placed:
         """The place of one field of one entry."""

@@ -12,13 +12,11 @@ from pathlib import Path
 
 import yaml
 
-from rococo_desktop.content.nodes import Node, shortened
+from rococo_desktop.content.nodes import MAX_DEPTH, Node, shortened
 from rococo_desktop.content.problems import Place, ProblemList
 
 MAX_BYTES = 256 * 1024
 """Far above any honest data file, low enough that a hostile one costs nothing."""
-
-MAX_DEPTH = 40
 
 _WHOLE_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,8})\Z")
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
