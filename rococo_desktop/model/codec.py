@@ -11,7 +11,7 @@ def to_plain(state: GameState) -> dict[str, Any]:
     """The state as dicts, lists, ints and strings."""
     plain = {name: getattr(state, name) for name in GameState.__slots__}
     plain["players"] = [
-        {name: getattr(player, name) for name in PlayerState.__slots__} for player in state.players
+        {name: getattr(player, name) for name in PlayerState.FIELDS} for player in state.players
     ]
     return plain
 
@@ -21,7 +21,7 @@ def from_plain(plain: dict[str, Any]) -> GameState:
     fields = {name: _frozen(plain[name]) for name in GameState.__slots__ if name != "players"}
     fields["sheet"] = tuple(ScoreLine(*line) for line in fields["sheet"])
     players = tuple(
-        PlayerState(**{name: _frozen(player[name]) for name in PlayerState.__slots__})
+        PlayerState(**{name: _frozen(player[name]) for name in PlayerState.FIELDS})
         for player in plain["players"]
     )
     return GameState(players, **fields)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from rococo_desktop.model.decisions import Step
+from rococo_desktop.model.seat_view import SeatView
 from rococo_desktop.model.vocabulary import NOBODY
 
 
@@ -23,7 +24,7 @@ class ScoreLine(NamedTuple):
 class PlayerState:
     """What one seat owns. Cards, faces and garments are indices into the ruleset's definitions."""
 
-    __slots__ = (
+    FIELDS = (
         "bench",
         "chosen",
         "discard",
@@ -39,6 +40,7 @@ class PlayerState:
         "thread",
         "used",
     )
+    __slots__ = (*FIELDS, "_open_facts")
 
     livre: int
     lace: int
@@ -65,6 +67,7 @@ class PlayerState:
         self.livre = self.lace = self.thread = self.prestige = 0
         self.hand = self.supply = self.discard = self.resolving = self.leaving = ()
         self.silk = self.drawn = self.bench = self.chosen = self.used = ()
+        self._open_facts: SeatView | None = None
         for name, value in fields.items():
             setattr(self, name, value)
 
@@ -85,12 +88,41 @@ class PlayerState:
         twin.bench = self.bench
         twin.chosen = self.chosen
         twin.used = self.used
+        twin._open_facts = None
         return twin
+
+    def open_facts(self) -> SeatView:
+        """What everybody may know of this seat; computed once, as a state handed out never changes."""
+        if self._open_facts is None:
+            self._open_facts = SeatView(
+                self.livre,
+                self.lace,
+                self.thread,
+                self.prestige,
+                len(self.silk) + len(self.drawn),
+                len(self.hand),
+                len(self.supply),
+                tuple(sorted(self.hand + self.supply)),
+                self.discard,
+                self.resolving,
+                self.leaving,
+                self.bench,
+                len(self.drawn),
+                bool(self.chosen),
+                self.used,
+            )
+        return self._open_facts
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, PlayerState):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+        return all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.FIELDS}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__init__(**fields)  # type: ignore[misc]
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -165,7 +197,7 @@ class GameState:
             setattr(self, name, value)
 
     def clone(self) -> GameState:
-        """An independent copy."""
+        """A copy whose players are still shared: `rules.table` copies each before its first change."""
         twin = GameState.__new__(GameState)
         twin.rng = self.rng
         twin.round = self.round
@@ -174,7 +206,7 @@ class GameState:
         twin.start_seat = self.start_seat
         twin.favor = self.favor
         twin.agenda = self.agenda
-        twin.players = tuple([player.clone() for player in self.players])
+        twin.players = self.players
         twin.deck = self.deck
         twin.hire = self.hire
         twin.removed = self.removed

@@ -9,7 +9,7 @@ from rococo_desktop.model.places import BAG, RESOURCE_DISCARD
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules import reasons
-from rococo_desktop.rules.reasons import Reasons
+from rococo_desktop.rules.reasons import Reasons, clear
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
@@ -34,25 +34,29 @@ def price(rules: Ruleset, state: GameState, space: int) -> int:
 def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool, space: int) -> Reasons:
     """What stands in the way of taking the tile at this space."""
     if state.drawers[space] == EMPTY:
-        return (reasons.NOTHING_THERE,)
-    if free:
-        return reasons.NONE
-    missing = price(rules, state, space) - state.players[seat].livre
-    return (reasons.livre_short(missing),) if missing > 0 else reasons.NONE
+        yield reasons.NOTHING_THERE
+    elif not free:
+        missing = price(rules, state, space) - state.players[seat].livre
+        if missing > 0:
+            yield reasons.livre_short(missing)
+
+
+def possible(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool = False) -> bool:
+    """True if some tile can be taken now."""
+    return any(
+        clear(obstacles(rules, state, seat, acting, free, space))
+        for space, face in enumerate(state.drawers)
+        if face != EMPTY
+    )
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
     """What stands in the way of the action as a whole: the cheapest tile decides."""
-    size = rules.side.drawer_spaces
-    fewest: int | None = None
-    for first in range(0, len(state.drawers), size):
-        held = size - state.drawers[first : first + size].count(EMPTY)
-        if held and (fewest is None or held < fewest):
-            fewest = held
-    if fewest is None:
-        return (reasons.DRAWERS_EMPTY,)
-    missing = rules.figures.acquire_prices[fewest] - state.players[seat].livre
-    return (reasons.livre_short(missing),) if missing > 0 else reasons.NONE
+    prices = [price(rules, state, space) for space, face in enumerate(state.drawers) if face != EMPTY]
+    if not prices:
+        yield reasons.DRAWERS_EMPTY
+    elif min(prices) > state.players[seat].livre:
+        yield reasons.livre_short(min(prices) - state.players[seat].livre)
 
 
 @cache
@@ -67,7 +71,7 @@ def ask(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool) ->
         [
             _take_choice(seat, acting, free, space)
             for space in range(len(state.drawers))
-            if not obstacles(rules, state, seat, acting, free, space)
+            if clear(obstacles(rules, state, seat, acting, free, space))
         ]
     )
 
@@ -137,10 +141,3 @@ def spend_tile(table: Table, seat: int, acting: int, lace: int, thread: int) -> 
         table.adjust(seat, "thread", thread)
     if acting != NO_ACTION:
         table.follow("acquired", seat, acting, face, False)
-
-
-def possible(rules: Ruleset, state: GameState, seat: int, free: bool) -> bool:
-    """True if some tile can be taken now."""
-    if free:
-        return any(face != EMPTY for face in state.drawers)
-    return not action_obstacles(rules, state, seat, EMPTY)

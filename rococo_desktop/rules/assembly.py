@@ -125,6 +125,9 @@ def _ruleset(
         ),
         fireworks=tuple(by_kind[DecorationKind.FIREWORKS]),
         places_by_kind={kind: tuple(places) for kind, places in by_kind.items()},
+        decorations_by_cost=tuple(
+            sorted(range(first, after), key=lambda p: side.decorations[p - first].cost)
+        ),
     )
 
 

@@ -23,7 +23,7 @@ from rococo_desktop.model.places import RESOURCE_DISCARD
 from rococo_desktop.model.state import GameState
 from rococo_desktop.rules import acquire, fund, reasons, staff, tailor
 from rococo_desktop.rules.counts import ANY_HALL, amount, holds
-from rococo_desktop.rules.reasons import Reasons
+from rococo_desktop.rules.reasons import Reasons, clear
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
@@ -34,12 +34,11 @@ def obstacles(rules: Ruleset, state: GameState, seat: int, card: int) -> Reasons
     """What stands in the way of using this card's bonus now."""
     employee = rules.employees[card]
     if not employee.bonus:
-        return (reasons.CROWN_BONUS if employee.crown else reasons.NO_BONUS,)
-    if card in state.players[seat].used:
-        return (reasons.BONUS_USED,)
-    if not usable(rules, state, seat, card, employee.bonus):
-        return (reasons.BONUS_NOTHING,)
-    return reasons.NONE
+        yield reasons.CROWN_BONUS if employee.crown else reasons.NO_BONUS
+    elif card in state.players[seat].used:
+        yield reasons.BONUS_USED
+    elif not usable(rules, state, seat, card, employee.bonus):
+        yield reasons.BONUS_NOTHING
 
 
 def usable(rules: Ruleset, state: GameState, seat: int, acting: int, effects: tuple[Effect, ...]) -> bool:
@@ -69,7 +68,7 @@ def _forfeit_choice(seat: int, card: int) -> Choice:
 
 def ask(rules: Ruleset, state: GameState, seat: int, card: int) -> tuple[Choice, ...]:
     """Use the bonus, or forfeit it? A bonus that would do nothing is forfeited without a word."""
-    if obstacles(rules, state, seat, card):
+    if not clear(obstacles(rules, state, seat, card)):
         return (Choice("bonus:none", ("bonus", "none"), ()),)
     return _bonus_choices(seat, card, rules.employees[card].id)
 
@@ -166,7 +165,7 @@ def ask_choose(rules: Ruleset, state: GameState, seat: int, acting: int, address
 
 def acquire_possible(rules: Ruleset, state: GameState, seat: int, acting: int, effect: Acquire) -> bool:
     """True if some tile can be taken."""
-    return acquire.possible(rules, state, seat, effect.free)
+    return acquire.possible(rules, state, seat, acting, effect.free)
 
 
 def acquire_more(table: Table, seat: int, acting: int, address: str, effect: Acquire) -> None:
@@ -176,7 +175,7 @@ def acquire_more(table: Table, seat: int, acting: int, address: str, effect: Acq
 
 def tailor_possible(rules: Ruleset, state: GameState, seat: int, acting: int, effect: Tailor) -> bool:
     """True if some garment can be made by these terms."""
-    return not tailor.obstacles_by_terms(rules, state, seat, acting, effect)
+    return tailor.possible(rules, state, seat, acting, effect)
 
 
 def tailor_more(table: Table, seat: int, acting: int, address: str, effect: Tailor) -> None:
@@ -186,7 +185,7 @@ def tailor_more(table: Table, seat: int, acting: int, address: str, effect: Tail
 
 def fund_possible(rules: Ruleset, state: GameState, seat: int, acting: int, effect: Fund) -> bool:
     """True if some decoration can be paid."""
-    return not fund.action_obstacles(rules, state, seat, acting, effect.discount)
+    return fund.possible(rules, state, seat, acting, effect.discount)
 
 
 def fund_more(table: Table, seat: int, acting: int, address: str, effect: Fund) -> None:
@@ -196,7 +195,7 @@ def fund_more(table: Table, seat: int, acting: int, address: str, effect: Fund) 
 
 def depute_possible(rules: Ruleset, state: GameState, seat: int, acting: int, effect: Depute) -> bool:
     """True if the staff is large enough."""
-    return not staff.depute_obstacles(rules, state, seat, acting)
+    return staff.can_depute(rules, state, seat, acting)
 
 
 def depute(table: Table, seat: int, acting: int, address: str, effect: Depute) -> None:

@@ -94,7 +94,7 @@ def _player(
 
 
 def _with(player: PlayerState, **fields: Cards) -> PlayerState:
-    return PlayerState(**{name: getattr(player, name) for name in PlayerState.__slots__} | fields)
+    return PlayerState(**{name: getattr(player, name) for name in PlayerState.FIELDS} | fields)
 
 
 def _deck(rules: Ruleset, view: PlayerView, stream: int) -> tuple[Cards, int]:

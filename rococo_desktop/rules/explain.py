@@ -15,7 +15,7 @@ ACTION_OF_TARGET = {"drawers": "acquire", "garments": "tailor", "hire": "hire", 
 """Which main action each kind of board target belongs to."""
 
 
-def explain(rules: Ruleset, state: GameState, seat: int, target: Target) -> Reasons:
+def explain(rules: Ruleset, state: GameState, seat: int, target: Target) -> tuple[Reason, ...]:
     """What stands between this seat and the target, most important first; nothing if it can be chosen now.
 
     The order is that of experience.md: not your decision, rank, limit, nothing there, livre, goods.
@@ -28,16 +28,16 @@ def explain(rules: Ruleset, state: GameState, seat: int, target: Target) -> Reas
     if decision.seat != seat:
         return (reasons.NOT_YOUR_DECISION,)
     if any(choice.target == target for choice in options):
-        return reasons.NONE
+        return ()
     explainer = rules.explainers.get((decision.kind, target[0]))
     if explainer is None:
         return (reasons.NOT_NOW,)
-    return explainer(rules, state, *step[1:], target[1]) or (reasons.NOT_NOW,)
+    return tuple(explainer(rules, state, *step[1:], target[1])) or (reasons.NOT_NOW,)
 
 
 def why_not_play(rules: Ruleset, state: GameState, seat: int, card: int) -> Reasons:
     """A card that is not in hand cannot be played."""
-    return (reasons.NOT_IN_HAND,)
+    yield reasons.NOT_IN_HAND
 
 
 def _thing_obstacles(
@@ -64,13 +64,13 @@ class _MainTarget:
 
     def with_card(self, rules: Ruleset, state: GameState, seat: int, card: int, index: int) -> Reasons:
         """The card is played: its rank, then what the thing itself asks for."""
-        found = rank_obstacles(rules, rules.main_actions[self.action], card)
-        return found + _thing_obstacles(rules, state, seat, card, self.kind, index)
+        yield from rank_obstacles(rules, rules.main_actions[self.action], card)
+        yield from _thing_obstacles(rules, state, seat, card, self.kind, index)
 
     def from_hand(self, rules: Ruleset, state: GameState, seat: int, index: int) -> Reasons:
         """No card is played yet: the best card in hand speaks, and with nothing in the way, play it first."""
         card = max(state.players[seat].hand, key=lambda held: rules.employees[held].rank)
-        return self.with_card(rules, state, seat, card, index) or (PLAY_FIRST,)
+        yield from tuple(self.with_card(rules, state, seat, card, index)) or (PLAY_FIRST,)
 
 
 def _why_not_bonus(rules: Ruleset, state: GameState, seat: int, card: int, name: str) -> Reasons:

@@ -9,7 +9,7 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules import reasons
 from rococo_desktop.rules.counts import is_represented
-from rococo_desktop.rules.reasons import Reasons
+from rococo_desktop.rules.reasons import Reasons, clear
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
@@ -24,43 +24,40 @@ def cost(rules: Ruleset, place: int, discount: int) -> int:
 def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int, place: int) -> Reasons:
     """What stands in the way of funding the decoration at this place."""
     decoration = rules.decoration(place)
-    found: Reasons = ()
     limit = rules.decoration_limits.get(decoration.kind)
     if limit is not None:
         held = sum(1 for other in rules.places_by_kind[decoration.kind] if state.trademarks[other] == seat)
         if held >= limit:
-            found = (reasons.decoration_limit(decoration.kind.value),)
+            yield reasons.decoration_limit(decoration.kind.value)
     if state.trademarks[place] != NOBODY:
-        found += (reasons.SPACE_TAKEN,)
+        yield reasons.SPACE_TAKEN
     missing = decoration.cost - discount - state.players[seat].livre
     if missing > 0:
-        found += (reasons.livre_short(missing),)
-    return found
+        yield reasons.livre_short(missing)
 
 
-def _places(rules: Ruleset) -> range:
-    return range(rules.first_decoration, rules.first_all_halls)
+def possible(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int = FULL_PRICE) -> bool:
+    """True if some decoration can be funded now."""
+    marks = state.trademarks
+    most = state.players[seat].livre + discount
+    for place in rules.decorations_by_cost:
+        if rules.decoration(place).cost > most:
+            return False
+        if marks[place] == NOBODY and clear(obstacles(rules, state, seat, acting, discount, place)):
+            return True
+    return False
 
 
-def action_obstacles(
-    rules: Ruleset, state: GameState, seat: int, acting: int, discount: int = FULL_PRICE
-) -> Reasons:
-    """What stands in the way of funding anything: nothing, or what the nearest decoration lacks."""
-    nearest: Reasons = ()
-    for place in _places(rules):
-        found = obstacles(rules, state, seat, acting, discount, place)
+def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
+    """What stands in the way of the main action: the price of the cheapest decoration to be had."""
+    for place in rules.decorations_by_cost:
+        found = tuple(obstacles(rules, state, seat, acting, FULL_PRICE, place))
         if not found:
-            return reasons.NONE
-        if not nearest or _ease(found) < _ease(nearest):
-            nearest = found
-    return nearest
-
-
-def _ease(found: Reasons) -> tuple[int, int]:
-    # The fewest obstacles first, and among those the least money: that is what the player can work on.
-    missing = found[-1].params[0] if found[-1].key == "livre_short" else 0
-    assert isinstance(missing, int)
-    return (len(found) + (found[0].key != "livre_short"), missing)
+            return
+        if len(found) == 1 and found[0].key == "livre_short":
+            yield found[0]
+            return
+    yield reasons.SPACE_TAKEN
 
 
 @cache
@@ -74,8 +71,8 @@ def ask(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int)
     return tuple(
         [
             _fund_choice(seat, acting, discount, place, rules.decoration(place).id)
-            for place in _places(rules)
-            if not obstacles(rules, state, seat, acting, discount, place)
+            for place in range(rules.first_decoration, rules.first_all_halls)
+            if clear(obstacles(rules, state, seat, acting, discount, place))
         ]
     )
 

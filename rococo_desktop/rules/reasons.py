@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from rococo_desktop.model.decisions import Reason
 
-Reasons = tuple[Reason, ...]
+Reasons = Iterator[Reason]
+"""What stands in the way, most important first, found out only as far as somebody asks."""
 
-NONE: Reasons = ()
+
+def clear(found: Reasons) -> bool:
+    """True if nothing stands in the way."""
+    return next(found, None) is None
+
 
 NOT_YOUR_DECISION = Reason("not_your_decision")
 NOT_NOW = Reason("not_now")

@@ -8,7 +8,7 @@ from itertools import combinations
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD, REMOVED
 from rococo_desktop.model.state import GameState, PlayerState
-from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind, Rank
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
 from rococo_desktop.rules import reasons
 from rococo_desktop.rules.acquire import refill_bag
 from rococo_desktop.rules.counts import decorations_of, garments_of
@@ -122,7 +122,7 @@ def reveal_choices(table: Table) -> None:
     """All hands are taken at the same time; supplies run dry and discards are turned where needed."""
     table.reveal()
     for seat in seats_in_order(table.state):
-        player = table.state.players[seat]
+        player = table.player(seat)
         cards = player.chosen
         table.choose_cards(seat, ())
         if len(player.supply) < len(cards):
@@ -181,17 +181,17 @@ def play(table: Table, seat: int, card: int) -> None:
 def rank_obstacles(rules: Ruleset, action: MainAction, card: int) -> Reasons:
     """What the played card's rank lacks for this action (P3.3)."""
     rank = rules.employees[card].rank
-    if action.lowest_rank <= rank <= action.highest_rank:
-        return reasons.NONE
-    needed = action.lowest_rank if rank < action.lowest_rank else action.highest_rank
-    return (reasons.needs_rank(Rank(needed).name.lower()),)
+    if rank < action.lowest_rank:
+        yield reasons.needs_rank(action.lowest_rank.name.lower())
+    elif rank > action.highest_rank:
+        yield reasons.needs_rank(action.highest_rank.name.lower())
 
 
 def main_action_obstacles(rules: Ruleset, state: GameState, seat: int, card: int, name: str) -> Reasons:
     """What stands in the way of a main action with the card played."""
     action = rules.main_actions[name]
-    found = rank_obstacles(rules, action, card)
-    return found + action.obstacles(rules, state, seat, card)
+    yield from rank_obstacles(rules, action, card)
+    yield from action.obstacles(rules, state, seat, card)
 
 
 @cache
@@ -205,8 +205,7 @@ def ask_main_action(rules: Ruleset, state: GameState, seat: int, card: int) -> t
     options = [
         _action_choice(seat, card, name, (action.step, seat, card, *action.terms))
         for name, action in rules.main_actions.items()
-        if action.lowest_rank <= rank <= action.highest_rank
-        and not action.obstacles(rules, state, seat, card)
+        if action.lowest_rank <= rank <= action.highest_rank and action.possible(rules, state, seat, card)
     ]
     options.append(_action_choice(seat, card, "forfeit", ("forfeit_action", seat, card)))
     return tuple(options)

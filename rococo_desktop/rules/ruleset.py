@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -24,7 +24,7 @@ Ask = Callable[..., tuple[Choice, ...]]
 Counter = Callable[["Ruleset", GameState, int, Count, int], int]
 """Counts one thing: ruleset, state, seat, the count with its filters, the chosen hall or -1."""
 
-Obstacles = Callable[..., tuple[Reason, ...]]
+Obstacles = Callable[..., Iterator[Reason]]
 """Says what stands in the way: ruleset, state, the asking step's data, what is pointed at."""
 
 
@@ -35,8 +35,10 @@ class MainAction:
     name: str
     lowest_rank: Rank
     highest_rank: Rank
-    obstacles: Callable[[Ruleset, GameState, int, int], tuple[Reason, ...]]
-    """Everything but the rank that stands in the way, for a seat and the card it played."""
+    possible: Callable[[Ruleset, GameState, int, int], bool]
+    """Whether it can be done now, the rank aside, by a seat with the card it played."""
+    obstacles: Callable[[Ruleset, GameState, int, int], Iterator[Reason]]
+    """Everything but the rank that stands in the way; nothing, if and only if it is possible."""
     step: str
     terms: tuple[int | str | bool, ...] = ()
     """What follows seat and card in that step."""
@@ -85,6 +87,8 @@ class Ruleset:
     fireworks: tuple[int, ...]
     """The trademark places of the fireworks, cheapest first; terrace spaces follow the same order."""
     places_by_kind: Mapping[DecorationKind, tuple[int, ...]]
+    decorations_by_cost: tuple[int, ...]
+    """The trademark places of all decorations, cheapest first."""
 
     def decoration(self, place: int) -> Decoration:
         """The decoration at a trademark place."""

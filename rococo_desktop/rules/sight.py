@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from rococo_desktop.model.events import UNSEEN, Event, Moved
 from rococo_desktop.model.places import ZONES, Place, Sight
-from rococo_desktop.model.state import GameState, PlayerState
-from rococo_desktop.model.views import OwnView, PlayerView, SeatView
+from rococo_desktop.model.seat_view import SeatView
+from rococo_desktop.model.state import GameState
+from rococo_desktop.model.views import OwnView, PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.rules.ruleset import Ruleset
 
@@ -27,12 +28,7 @@ def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
         state.start_seat,
         state.favor,
         state.agenda,
-        tuple(
-            [
-                _seat_view(player, hides_prestige and seat != viewer)
-                for seat, player in enumerate(state.players)
-            ]
-        ),
+        _seats(state, viewer) if hides_prestige else tuple([player.open_facts() for player in state.players]),
         own,
         len(state.deck),
         state.hire,
@@ -50,23 +46,11 @@ def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
     )
 
 
-def _seat_view(player: PlayerState, hides_prestige: bool) -> SeatView:
-    return SeatView(
-        player.livre,
-        player.lace,
-        player.thread,
-        None if hides_prestige else player.prestige,
-        len(player.silk) + len(player.drawn),
-        len(player.hand),
-        len(player.supply),
-        tuple(sorted(player.hand + player.supply)),
-        player.discard,
-        player.resolving,
-        player.leaving,
-        player.bench,
-        len(player.drawn),
-        bool(player.chosen),
-        player.used,
+def _seats(state: GameState, viewer: int) -> tuple[SeatView, ...]:
+    # Each gain was announced, but the totals are hidden until the end (G5).
+    return tuple(
+        player.open_facts() if seat == viewer else player.open_facts()._replace(prestige=None)
+        for seat, player in enumerate(state.players)
     )
 
 

@@ -11,14 +11,15 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Rank
 from rococo_desktop.rules import reasons
 from rococo_desktop.rules.counts import staff_size
-from rococo_desktop.rules.reasons import Reasons
+from rococo_desktop.rules.reasons import Reasons, clear
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
 
 def favor_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
     """What stands in the way of claiming the queen's favor (A1)."""
-    return reasons.NONE if state.favor == NOBODY else (reasons.FAVOR_TAKEN,)
+    if state.favor != NOBODY:
+        yield reasons.FAVOR_TAKEN
 
 
 def claim_favor(table: Table, seat: int, acting: int) -> None:
@@ -36,17 +37,36 @@ def hire_price(rules: Ruleset, state: GameState) -> int:
 def hire_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, space: int) -> Reasons:
     """What stands in the way of hiring the card at this space."""
     if state.hire[space] == EMPTY:
-        return (reasons.NOTHING_THERE,)
+        yield reasons.NOTHING_THERE
+        return
     missing = hire_price(rules, state) - state.players[seat].livre
-    return (reasons.livre_short(missing),) if missing > 0 else reasons.NONE
+    if missing > 0:
+        yield reasons.livre_short(missing)
 
 
 def hire_action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
     """What stands in the way of hiring anybody."""
     if state.hire.count(EMPTY) == len(state.hire):
-        return (reasons.HIRE_EMPTY,)
+        yield reasons.HIRE_EMPTY
+        return
     missing = hire_price(rules, state) - state.players[seat].livre
-    return (reasons.livre_short(missing),) if missing > 0 else reasons.NONE
+    if missing > 0:
+        yield reasons.livre_short(missing)
+
+
+def can_claim_favor(rules: Ruleset, state: GameState, seat: int, acting: int) -> bool:
+    """True if the queen's favor can be claimed now."""
+    return clear(favor_obstacles(rules, state, seat, acting))
+
+
+def can_hire(rules: Ruleset, state: GameState, seat: int, acting: int) -> bool:
+    """True if somebody can be hired now."""
+    return clear(hire_action_obstacles(rules, state, seat, acting))
+
+
+def can_depute(rules: Ruleset, state: GameState, seat: int, acting: int) -> bool:
+    """True if the staff is large enough for a depute of any kind."""
+    return clear(depute_obstacles(rules, state, seat, acting))
 
 
 @cache
@@ -60,7 +80,7 @@ def ask_hire(rules: Ruleset, state: GameState, seat: int, acting: int) -> tuple[
         [
             _hire_choice(seat, acting, space, rules.employees[card].id)
             for space, card in enumerate(state.hire)
-            if not hire_obstacles(rules, state, seat, acting, space)
+            if clear(hire_obstacles(rules, state, seat, acting, space))
         ]
     )
 
@@ -78,7 +98,8 @@ def hire_employee(table: Table, seat: int, acting: int, space: int) -> None:
 def depute_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
     """What stands in the way of any depute: four cards must stay besides those on their way out (A5.2)."""
     staying = staff_size(state, seat) - len(state.players[seat].leaving)
-    return reasons.NONE if staying > rules.figures.minimum_staff else (reasons.STAFF_MINIMUM,)
+    if staying <= rules.figures.minimum_staff:
+        yield reasons.STAFF_MINIMUM
 
 
 def depute_played(table: Table, seat: int, card: int) -> None:

@@ -33,14 +33,26 @@ _PILE = Shape.PILE
 class Table:
     """A fresh clone of a state being changed, and the events of the changes so far."""
 
-    __slots__ = ("barrier", "events", "rules", "state")
+    __slots__ = ("_copied", "barrier", "events", "rules", "state")
 
     def __init__(self, rules: Ruleset, state: GameState) -> None:
         self.rules = rules
         self.state = state
         self.events: list[Event] = []
+        self._copied = 0
         self.barrier = False
         """True once hidden information came to light (U1)."""
+
+    def player(self, seat: int) -> PlayerState:
+        """This seat's own copy, made on the first call; players nobody touches stay shared.
+
+        Who holds a player while it changes must hold this one, not one read off the state earlier.
+        """
+        if not self._copied >> seat & 1:
+            self._copied |= 1 << seat
+            players = self.state.players
+            self.state.players = (*players[:seat], players[seat].clone(), *players[seat + 1 :])
+        return self.state.players[seat]
 
     # What is left to do.
 
@@ -77,7 +89,7 @@ class Table:
                 raise ValueError(f"piece {piece} is not at {place}")
             setattr(self.state, name, (*spaces[:index], EMPTY, *spaces[index + 1 :]))
             return
-        holder: GameState | PlayerState = self.state.players[index] if zone.of_seat else self.state
+        holder: GameState | PlayerState = self.player(index) if zone.of_seat else self.state
         pile = getattr(holder, name)
         at = pile.index(piece)
         setattr(holder, name, pile[:at] + pile[at + 1 :])
@@ -91,7 +103,7 @@ class Table:
                 raise ValueError(f"{place} is not free")
             setattr(self.state, name, (*spaces[:index], piece, *spaces[index + 1 :]))
             return
-        holder: GameState | PlayerState = self.state.players[index] if zone.of_seat else self.state
+        holder: GameState | PlayerState = self.player(index) if zone.of_seat else self.state
         if zone.shape is _PILE:
             pile = list(getattr(holder, name))
             insort(pile, piece)
@@ -101,9 +113,7 @@ class Table:
 
     def pour(self, source: Place, target: Place) -> None:
         """Move every piece of one pile onto another pile."""
-        holder: GameState | PlayerState = (
-            self.state.players[source[1]] if ZONES[source[0]].of_seat else self.state
-        )
+        holder: GameState | PlayerState = self.player(source[1]) if ZONES[source[0]].of_seat else self.state
         pieces = getattr(holder, source[0])
         setattr(holder, source[0], ())
         for piece in pieces:
@@ -116,7 +126,7 @@ class Table:
 
     def deal(self, name: str, seat: int, pieces: tuple[int, ...]) -> None:
         """Give a zone of a seat its first content, at setup."""
-        setattr(self.state.players[seat], name, tuple(sorted(pieces)))
+        setattr(self.player(seat), name, tuple(sorted(pieces)))
 
     # Chance.
 
@@ -147,7 +157,7 @@ class Table:
 
     def adjust(self, seat: int, counter: str, change: int) -> None:
         """Change a seat's livre, lace, thread or prestige; none of them may fall below zero."""
-        player = self.state.players[seat]
+        player = self.player(seat)
         value = getattr(player, counter) + change
         if value < 0:
             raise ValueError(f"seat {seat} would have {value} {counter}")
@@ -171,11 +181,11 @@ class Table:
 
     def choose_cards(self, seat: int, cards: tuple[int, ...]) -> None:
         """Note the secret choice of phase 2, or with () forget it."""
-        self.state.players[seat].chosen = cards
+        self.player(seat).chosen = cards
 
     def use_up(self, seat: int, card: int) -> None:
         """Note that this card's bonus is used this turn (E.8)."""
-        player = self.state.players[seat]
+        player = self.player(seat)
         player.used = (*player.used, card)
 
     # The course of the game.
@@ -189,7 +199,7 @@ class Table:
         """It is this seat's turn; every bonus can be used again."""
         self.state.turn += 1
         self.state.active = seat
-        self.state.players[seat].used = ()
+        self.player(seat).used = ()
 
     def end_turns(self) -> None:
         """It is nobody's turn any more."""

@@ -12,7 +12,7 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, Colour, Rank, Reward
 from rococo_desktop.rules import reasons
 from rococo_desktop.rules.covers import Cover, minimal_covers
-from rococo_desktop.rules.reasons import Reasons
+from rococo_desktop.rules.reasons import Reasons, clear
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
@@ -74,18 +74,6 @@ def missing_silk(need: Bales, held: Bales) -> Bales:
     )
 
 
-def suits(rules: Ruleset, state: GameState, acting: int, space: int) -> bool:
-    """True if a garment of the acting employee can be placed on this guest space (A3.4)."""
-    if state.guests[space] != EMPTY:
-        return False
-    return not rules.side.guest_spaces[space].master or rules.employees[acting].rank == Rank.MASTER
-
-
-def has_guest_space(rules: Ruleset, state: GameState, acting: int) -> bool:
-    """True if some guest space is free that suits the acting employee."""
-    return any(suits(rules, state, acting, space) for space in range(len(state.guests)))
-
-
 def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, address: str, space: int) -> Reasons:
     """What stands in the way of tailoring the garment at this display space."""
     held = held_bales(rules, state, seat)
@@ -97,59 +85,55 @@ def _obstacles(
 ) -> Reasons:
     index = state.garments[space]
     if index == EMPTY:
-        return (reasons.NOTHING_THERE,)
+        yield reasons.NOTHING_THERE
+        return
     garment = rules.garments[index]
     player = state.players[seat]
-    found: Reasons = ()
     if garment.thimble and not (deal.thimble and rules.employees[acting].rank == Rank.MASTER):
-        found = (reasons.NEEDS_THIMBLE,)
+        yield reasons.NEEDS_THIMBLE
     if garment.value is None:
         if deal.must_sell:
-            found += (reasons.NOT_SOLD,)
-        elif not has_guest_space(rules, state, acting):
-            found += (reasons.NO_GUEST_SPACE,)
+            yield reasons.NOT_SOLD
+        elif not has_guest_space(rules, state, seat, acting, index):
+            yield reasons.NO_GUEST_SPACE
     missing = rules.side.garment_prices[space] - player.livre
     if missing > 0:
-        found += (reasons.livre_short(missing),)
-    found += _silk_obstacles(garment, deal, held)
+        yield reasons.livre_short(missing)
+    short = _shortest(garment, deal, held)
+    for colour in _COLOURS:
+        if short[colour]:
+            yield reasons.goods_short(colour.name.lower(), short[colour])
     if garment.lace > player.lace:
-        found += (reasons.goods_short("lace", garment.lace - player.lace),)
+        yield reasons.goods_short("lace", garment.lace - player.lace)
     if garment.thread > player.thread:
-        found += (reasons.goods_short("thread", garment.thread - player.thread),)
-    return found
+        yield reasons.goods_short("thread", garment.thread - player.thread)
 
 
-def _silk_obstacles(garment: Garment, deal: Tailor, held: Bales) -> Reasons:
-    if deal.discount:
-        picks = discounts(garment, deal)
-        short = min((missing_silk(silk_needed(garment, deal, pick), held) for pick in picks), key=sum)
-    else:
-        short = missing_silk(garment.silk, held)
-    if not any(short):
-        return reasons.NONE
-    return tuple(
-        reasons.goods_short(colour.name.lower(), short[colour]) for colour in _COLOURS if short[colour]
+def _shortest(garment: Garment, deal: Tailor, held: Bales) -> Bales:
+    if not deal.discount:
+        return missing_silk(garment.silk, held)
+    picks = discounts(garment, deal)
+    return min((missing_silk(silk_needed(garment, deal, pick), held) for pick in picks), key=sum)
+
+
+def possible(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tailor = _MAIN_TERMS) -> bool:
+    """True if some garment can be made now by these terms."""
+    held = held_bales(rules, state, seat)
+    return any(
+        clear(_obstacles(rules, state, seat, acting, deal, held, space))
+        for space in range(len(state.garments))
     )
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
-    """What stands in the way of the main action."""
-    return obstacles_by_terms(rules, state, seat, acting, _MAIN_TERMS)
-
-
-def obstacles_by_terms(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tailor) -> Reasons:
-    """What stands in the way of tailoring anything: nothing, or what the nearest garment lacks."""
+    """What stands in the way of the main action: what the nearest garment lacks."""
     held = held_bales(rules, state, seat)
-    nearest: Reasons = ()
-    for space, index in enumerate(state.garments):
-        if index == EMPTY:
-            continue
-        found = _obstacles(rules, state, seat, acting, deal, held, space)
-        if not found:
-            return reasons.NONE
-        if not nearest or len(found) < len(nearest):
-            nearest = found
-    return nearest or (reasons.GARMENTS_EMPTY,)
+    lacking = [
+        tuple(_obstacles(rules, state, seat, acting, _MAIN_TERMS, held, space))
+        for space, index in enumerate(state.garments)
+        if index != EMPTY
+    ]
+    yield from min(lacking, key=len) if lacking else (reasons.GARMENTS_EMPTY,)
 
 
 @cache
@@ -166,7 +150,7 @@ def ask(rules: Ruleset, state: GameState, seat: int, acting: int, address: str) 
         [
             _garment_choice(seat, acting, address, space)
             for space in range(len(state.garments))
-            if not _obstacles(rules, state, seat, acting, deal, held, space)
+            if clear(_obstacles(rules, state, seat, acting, deal, held, space))
         ]
     )
 
@@ -250,7 +234,7 @@ def ask_rent_or_sell(
 ) -> tuple[Choice, ...]:
     """Rent the garment to a guest, or sell it (A3.3)? Without a suitable space it must be sold (A3.7)."""
     options: tuple[Choice, ...] = ()
-    if not terms(rules, address).must_sell and has_guest_space(rules, state, acting):
+    if not terms(rules, address).must_sell and has_guest_space(rules, state, seat, acting, garment):
         options = (_rent_choice(seat, acting, garment),)
     if rules.garments[garment].value is not None:
         options += (_sell_choice(seat, acting, garment),)
@@ -277,8 +261,17 @@ def guest_obstacles(
 ) -> Reasons:
     """What stands in the way of placing the garment on this guest space."""
     if rules.side.guest_spaces[space].master and rules.employees[acting].rank != Rank.MASTER:
-        return (reasons.NEEDS_MASTER_SPACE,)
-    return reasons.NONE if state.guests[space] == EMPTY else (reasons.SPACE_TAKEN,)
+        yield reasons.NEEDS_MASTER_SPACE
+    if state.guests[space] != EMPTY:
+        yield reasons.SPACE_TAKEN
+
+
+def has_guest_space(rules: Ruleset, state: GameState, seat: int, acting: int, garment: int) -> bool:
+    """True if some guest space is free that suits the acting employee."""
+    return any(
+        clear(guest_obstacles(rules, state, seat, acting, garment, space))
+        for space in range(len(state.guests))
+    )
 
 
 @cache
@@ -293,7 +286,7 @@ def ask_place(rules: Ruleset, state: GameState, seat: int, acting: int, garment:
         [
             _place_choice(seat, acting, garment, space)
             for space in range(len(state.guests))
-            if suits(rules, state, acting, space)
+            if clear(guest_obstacles(rules, state, seat, acting, garment, space))
         ]
     )
 

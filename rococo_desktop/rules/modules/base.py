@@ -153,10 +153,12 @@ def _lists() -> dict[str, list[str]]:
 def _main_actions() -> tuple[MainAction, ...]:
     low, middle, high = Rank.APPRENTICE, Rank.JOURNEYMAN, Rank.MASTER
     return (
-        MainAction("favor", middle, high, staff.favor_obstacles, "claim_favor"),
-        MainAction("acquire", low, high, acquire.action_obstacles, "acquire", (False,)),
-        MainAction("tailor", middle, high, tailor.action_obstacles, "tailor", (tailor.MAIN,)),
-        MainAction("hire", high, high, staff.hire_action_obstacles, "hire"),
-        MainAction("depute", low, high, staff.depute_obstacles, "depute_played"),
-        MainAction("fund", low, high, fund.action_obstacles, "fund", (fund.FULL_PRICE,)),
+        MainAction("favor", middle, high, staff.can_claim_favor, staff.favor_obstacles, "claim_favor"),
+        MainAction("acquire", low, high, acquire.possible, acquire.action_obstacles, "acquire", (False,)),
+        MainAction(
+            "tailor", middle, high, tailor.possible, tailor.action_obstacles, "tailor", (tailor.MAIN,)
+        ),
+        MainAction("hire", high, high, staff.can_hire, staff.hire_action_obstacles, "hire"),
+        MainAction("depute", low, high, staff.can_depute, staff.depute_obstacles, "depute_played"),
+        MainAction("fund", low, high, fund.possible, fund.action_obstacles, "fund", (fund.FULL_PRICE,)),
     )
