@@ -170,8 +170,9 @@ def table(result: dict[str, Any]) -> str:
     lines = [f"{'':<34}{'per second':>12}{'games/s':>10}"]
     lines += [f"{name:<34}{speed:>12,}{games:>10}" for name, speed, games in rows]
     lines += [
-        f"ours is {result['ratio']} times catanatron's actions, {result['ratio_to_choices']} times those with",
-        f"a choice; wanted: {result['target']:g} (median of {result['rounds']} rounds, Python {result['python']})",
+        f"ours is {result['ratio']} times catanatron's actions; wanted: {result['target']:g}",
+        f"({result['ratio_to_choices']} times those with a choice)",
+        f"median of {result['rounds']} rounds on one core, Python {result['python']}",
     ]
     return "\n".join(lines)
 
