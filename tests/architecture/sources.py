@@ -43,6 +43,11 @@ def sources(folder: str = PACKAGE) -> list[Source]:
     return [made_up(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in paths]
 
 
+def listing(found: list[str]) -> str:
+    """What a check found, one line each, for the message of a failing test."""
+    return "\n" + "\n".join(found)
+
+
 def imported(source: Source) -> Iterator[tuple[int, str]]:
     """Every module a source imports, with its line: `from a import b` yields `a` and, for our own, `a.b`."""
     for node in ast.walk(source.tree):

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, Source, imported, made_up, sources
+from tests.architecture.sources import PACKAGE, Source, imported, listing, made_up, sources
 
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "model": frozenset(),
@@ -116,11 +116,13 @@ def imports_between_modules(source: Source) -> list[str]:
 
 
 def test_every_layer_imports_only_what_the_table_allows() -> None:
-    assert [line for source in sources() for line in wrong_imports(source)] == []
+    found = [line for source in sources() for line in wrong_imports(source)]
+    assert not found, listing(found)
 
 
 def test_modules_of_the_game_do_not_import_each_other() -> None:
-    assert [line for source in sources() for line in imports_between_modules(source)] == []
+    found = [line for source in sources() for line in imports_between_modules(source)]
+    assert not found, listing(found)
 
 
 @pytest.mark.parametrize(

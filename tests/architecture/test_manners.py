@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, Source, made_up, sources
+from tests.architecture.sources import PACKAGE, Source, listing, made_up, sources
 
 MOST_LINES = 400
 OUR_FOLDERS = (PACKAGE, "build_scripts", "tests")
@@ -42,15 +42,18 @@ def ours() -> list[Source]:
 
 
 def test_no_module_is_longer_than_one_sitting() -> None:
-    assert [line for source in ours() for line in too_long(source)] == []
+    found = [line for source in ours() for line in too_long(source)]
+    assert not found, listing(found)
 
 
 def test_no_module_has_an_empty_name() -> None:
-    assert [line for source in ours() for line in empty_name(source)] == []
+    found = [line for source in ours() for line in empty_name(source)]
+    assert not found, listing(found)
 
 
 def test_everything_public_says_its_contract() -> None:
-    assert [line for source in sources() for line in without_docstring(source)] == []
+    found = [line for source in sources() for line in without_docstring(source)]
+    assert not found, listing(found)
 
 
 def test_a_long_module_is_found() -> None:

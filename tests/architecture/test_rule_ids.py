@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from tests.architecture.sources import ROOT, Source, made_up, sources
+from tests.architecture.sources import ROOT, Source, listing, made_up, sources
 
 LIST = ROOT / "tests/architecture/rule_ids.txt"
 
@@ -48,11 +48,13 @@ def rule_tests() -> list[Source]:
 
 
 def test_every_rule_has_a_test_that_names_it() -> None:
-    assert unproved(listed(LIST.read_text(encoding="utf-8")), rule_tests()) == []
+    found = unproved(listed(LIST.read_text(encoding="utf-8")), rule_tests())
+    assert not found, listing(found)
 
 
 def test_no_test_names_an_unknown_rule() -> None:
-    assert unknown(listed(LIST.read_text(encoding="utf-8")), rule_tests()) == []
+    found = unknown(listed(LIST.read_text(encoding="utf-8")), rule_tests())
+    assert not found, listing(found)
 
 
 def test_the_list_names_each_rule_once() -> None:

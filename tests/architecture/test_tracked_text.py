@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import ROOT
+from tests.architecture.sources import ROOT, listing
 
 # Written in pieces, so that this file does not hold what it looks for.
 _HOMES = ("/ro" + "ot/", "/wo" + "rk/", "/ho" + r"me/\w", "/Us" + r"ers/\w", r"[A-Z]:\\Us" + "ers")
@@ -45,7 +45,8 @@ def _text(path: Path) -> str | None:
 
 
 def test_no_text_names_a_machine_or_a_registry() -> None:
-    assert [line for name, text in committed_texts() for line in machine_words(name, text)] == []
+    found = [line for name, text in committed_texts() for line in machine_words(name, text)]
+    assert not found, listing(found)
 
 
 @pytest.mark.parametrize(
