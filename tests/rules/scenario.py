@@ -7,7 +7,7 @@ from typing import Any
 
 from rococo_desktop.content import load_box
 from rococo_desktop.model.codec import from_plain, to_plain
-from rococo_desktop.model.decisions import Decision, Reason, Step, Target
+from rococo_desktop.model.decisions import Choice, Decision, Reason, Step, Target
 from rococo_desktop.model.events import Event, Told
 from rococo_desktop.model.places import ZONES, Shape
 from rococo_desktop.model.state import GameState, PlayerState
@@ -37,9 +37,9 @@ class Scene:
     # Arranging.
 
     def seat(self, seat: int, **facts: Any) -> Scene:
-        """Give a seat counters (livre, lace, thread, prestige) and piles (hand, supply, discard, silk) by ids.
+        """Give a seat counters (livre, lace ...) and piles (hand, supply, discard, silk) by ids.
 
-        Naming any of hand, supply or discard sets the whole staff: cards of the seat named nowhere leave the game.
+        Naming any of hand, supply, discard sets the whole staff: cards not named leave the game.
         """
         player = self.plain["players"][seat]
         if {"hand", "supply", "discard"} & facts.keys():
@@ -91,7 +91,7 @@ class Scene:
         self.plain[source] = []
         return self
 
-    def set(self, **fields: Any) -> Scene:
+    def fields(self, **fields: Any) -> Scene:
         """Set fields of the state itself: round, favor, start_seat ..."""
         self.plain.update(fields)
         return self
@@ -194,7 +194,7 @@ class Scene:
                 assert options, f"a decision without options: {step}"
                 if len(options) > 1:
                     break
-            self._advance(state, referee.Choice("settle", ("", 0), (step,)))
+            self._advance(state, Choice("settle", ("", 0), (step,)))
             state = self.state
         return self
 
