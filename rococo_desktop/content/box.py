@@ -89,7 +89,8 @@ def _load(
         files = merge_overrides(files, documents, problems)
     ids = {section: Ids() for section in FILES}
     loaded = {pack: _define(pack, files, ids, problems) for pack in wanted}
-    return Box(loaded, digest_of(loaded.values())), problems.found
+    digest = "" if len(problems) else digest_of(loaded.values())
+    return Box(loaded, digest), problems.found
 
 
 def _wanted_packs(packs: Sequence[str] | None, folder: Path, problems: ProblemList) -> tuple[str, ...]:

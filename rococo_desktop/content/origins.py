@@ -44,10 +44,10 @@ def read_origins(node: Node | None, problems: ProblemList, outer: Origins | None
     return Origins(default, words, outer)
 
 
-def check_names(node: Node | None, known: Iterable[str], problems: ProblemList) -> None:
+def check_names(node: Node, known: Iterable[str], problems: ProblemList) -> None:
     """Notes every field name in a `provenance` value that no figure has."""
-    names = ["default", *dict.fromkeys(known)]
-    for name, child in (node.items() if node is not None else {}).items():
+    names = ["default", *known]
+    for name, child in node.items().items():
         if name not in names:
             hint = did_you_mean(name, names)
             problems.add(child, f"provenance of an unknown field {shortened(name)!r}{hint}")

@@ -128,8 +128,8 @@ def _check_employees(employees: tuple[Employee, ...], facts: _Facts) -> None:
             message = "crowns are on the level 6 apprentices and nowhere else (printed in the rulebook)"
             facts.problems.add(facts.entry(one.id, "crown"), message)
         if one.depute != DEPUTE[one.rank]:
-            rank = one.rank.name.lower()
-            message = f"deputing a {rank} brings {DEPUTE[one.rank]} livre, not {one.depute}"
+            who = "an apprentice" if one.rank is Rank.APPRENTICE else f"a {one.rank.name.lower()}"
+            message = f"{who} is deputed for {DEPUTE[one.rank]} livre, not {one.depute}"
             facts.problems.add(facts.entry(one.id, "depute"), f"{message} (printed in the rulebook)")
 
 

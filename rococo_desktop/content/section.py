@@ -44,10 +44,9 @@ class Section:
         self.problems = problems
         self.ids = ids
         self.figures: list[Figure] = []
-        self._provenance = root.items().get("provenance")
-        self.origins = read_origins(self._provenance, problems)
+        self._provenances: list[Node] = []
         with Row(root, problems, "the file") as row:
-            row.child("provenance", required=False)
+            self.origins = self._origins(row, None)
             self.content = row.child(name)
 
     @property
@@ -68,17 +67,22 @@ class Section:
     def note(self, row: Row, owner: str, names: Iterable[str], outer: Origins | None = None) -> Origins:
         """Reads the row's own provenance and files a figure for each of the named fields."""
         fields = tuple(names)
-        node = row.child("provenance", required=False)
-        origins = read_origins(node, self.problems, outer or self.origins)
+        origins = self._origins(row, outer or self.origins)
         self.figures.extend(Figure(self.pack, owner, name, origins.of(name)) for name in fields)
         return origins
+
+    def _origins(self, row: Row, outer: Origins | None) -> Origins:
+        node = row.child("provenance", required=False)
+        if node is not None:
+            self._provenances.append(node)
+        return read_origins(node, self.problems, outer)
 
     def finish(self) -> None:
         """Checks that provenance names only fields that exist."""
         if self.figures:
-            names = [figure.name for figure in self.figures]
-            for node in self.root.walk():
-                check_names(node.items().get("provenance"), names, self.problems)
+            names = dict.fromkeys(figure.name for figure in self.figures)
+            for node in self._provenances:
+                check_names(node, names, self.problems)
 
 
 def label(what: str, row_id: str) -> str:
