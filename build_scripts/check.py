@@ -18,8 +18,6 @@ from pathlib import Path
 
 from environment import ROOT, SetupError, prepare, surroundings
 
-Command = list[str]
-
 
 @dataclass(frozen=True)
 class Wishes:
@@ -74,23 +72,23 @@ def names(text: str) -> tuple[str, ...]:
     return tuple(name for name in CHECKS if name in wanted)
 
 
-def lint(python: Path, wishes: Wishes) -> list[Command]:
+def lint(python: Path, wishes: Wishes) -> list[list[str]]:
     """Style and layout of all Python files."""
     ruff = [str(python), "-m", "ruff"]
     return [[*ruff, "check", "."], [*ruff, "format", "--check", "."]]
 
 
-def types(python: Path, wishes: Wishes) -> list[Command]:
+def types(python: Path, wishes: Wishes) -> list[list[str]]:
     """Strict types of the package, the scripts and the tests."""
     return [[str(python), "-m", "mypy"]]
 
 
-def imports(python: Path, wishes: Wishes) -> list[Command]:
+def imports(python: Path, wishes: Wishes) -> list[list[str]]:
     """Who may import whom, as pyproject.toml has it."""
     return [[str(python), "-c", "from importlinter.cli import lint_imports_command as run; run()"]]
 
 
-def tests(python: Path, wishes: Wishes) -> list[Command]:
+def tests(python: Path, wishes: Wishes) -> list[list[str]]:
     """The check tier of all tests, on all cores where the whole tier runs."""
     command = [str(python), "-m", "pytest", "-q"]
     if wishes.expression:
@@ -102,7 +100,7 @@ def tests(python: Path, wishes: Wishes) -> list[Command]:
     return [command]
 
 
-CHECKS: dict[str, Callable[[Path, Wishes], list[Command]]] = {
+CHECKS: dict[str, Callable[[Path, Wishes], list[list[str]]]] = {
     "lint": lint,
     "types": types,
     "imports": imports,
@@ -110,7 +108,7 @@ CHECKS: dict[str, Callable[[Path, Wishes], list[Command]]] = {
 }
 
 
-def run(name: str, commands: Sequence[Command]) -> Outcome:
+def run(name: str, commands: Sequence[list[str]]) -> Outcome:
     """Run the commands of one check under a heading; their output goes straight to ours."""
     print(f"\n== {name}: {CHECKS[name].__doc__}", flush=True)
     started = time.monotonic()
@@ -118,7 +116,7 @@ def run(name: str, commands: Sequence[Command]) -> Outcome:
     return Outcome(name, not any(codes), time.monotonic() - started)
 
 
-def execute(command: Command) -> int:
+def execute(command: Sequence[str]) -> int:
     """Run one command from the top of the checkout and return its exit code."""
     done = subprocess.run(command, cwd=ROOT, env=surroundings(), stderr=subprocess.STDOUT, check=False)
     return done.returncode

@@ -98,7 +98,17 @@ def interpreter(home: Path = HOME) -> Path:
 def install(python: Path, lines: Sequence[str]) -> None:
     """Install requirement lines into the environment of `python`, with one line of progress."""
     home = python.parent.parent
-    command = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", *lines]
+    command = [
+        str(python),
+        "-m",
+        "pip",
+        "install",
+        "--disable-pip-version-check",
+        "--no-input",
+        "--retries",
+        "2",
+        *lines,
+    ]
     started = time.monotonic()
     _say(f"Installing {len(lines)} packages into {_shown(home)} ...")
     with subprocess.Popen(
