@@ -15,6 +15,7 @@ from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Edition
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.soundness import problems
+from rococo_desktop.rules.table import Table
 
 
 @cache
@@ -178,11 +179,23 @@ class Scene:
         """The index of an employee."""
         return self._index("employee", name)
 
+    def face(self, name: str) -> int:
+        """The index of a resource tile's face."""
+        return self._index("face", name)
+
+    def garment(self, name: str) -> int:
+        """The index of a garment."""
+        return self._index("garment", name)
+
     def told(self, key: str) -> list[Told]:
         """The messages of one kind among the events so far."""
         return [event for event in self.events if isinstance(event, Told) and event.key == key]
 
     # Playing.
+
+    def table(self) -> Table:
+        """A table with a copy of this state, for acts carried out one by one; the scene stays as it is."""
+        return Table(self.rules, self.state.clone())
 
     def settle(self) -> Scene:
         """Carry out everything that waits on the agenda before the next real decision."""
