@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, Source, imported, listing, made_up, sources
+from tests.architecture.sources import PACKAGE, ROOT, Source, imported, listing, made_up, sources
 
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "model": frozenset(),
@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 }
 
 FACADES = {("play", "rules"): "referee", ("ai", "play"): ""}
-"""The one module of a layer this importer may know; where it is empty, only what the package itself offers."""
+"""The one module of a layer this importer may know; if empty, only what the package itself offers."""
 
 NOT_FOR: dict[str, frozenset[str]] = {
     "content": frozenset({"pygame"}),
@@ -99,7 +99,7 @@ def _own_objection(source: Source, rest: list[str]) -> str:
 
 
 def _is_module(path: str) -> bool:
-    return any(one.path in {f"{path}.py", f"{path}/__init__.py"} for one in sources(path.rsplit("/", 1)[0]))
+    return (ROOT / f"{path}.py").is_file() or (ROOT / path / "__init__.py").is_file()
 
 
 def imports_between_modules(source: Source) -> list[str]:
