@@ -12,6 +12,11 @@ from rococo_desktop.rules.bonuses import addresses
 from rococo_desktop.rules.modules import MODULES
 from rococo_desktop.rules.ruleset import Act, Ask, Counter, MainAction, Obstacles, Ruleset, Verb
 
+FEWEST_SEATS = 2
+"""The base game is no game for one; the board side for one player waits for the solo module (G1, G5)."""
+
+BASE = "base"
+
 
 class SetupError(ValueError):
     """The table asked for cannot be set up; the message is a key with parameters."""
@@ -53,11 +58,13 @@ def assemble(
     box: Box, seats: int, edition: Edition = Edition.DELUXE, modules: tuple[str, ...] = ()
 ) -> Ruleset:
     """The ruleset for a table; SetupError if there is no such table (G1, G5)."""
+    if seats < FEWEST_SEATS:
+        raise SetupError("seats", seats)
     if edition is Edition.CLASSIC and modules:
         raise SetupError("classic_without_modules")
-    packs = [box.packs["base"]]
+    packs = [box.packs[BASE]]
     for name in modules:
-        if name not in box.packs:
+        if name not in box.packs or name == BASE or modules.count(name) > 1:
             raise SetupError("unknown_module", name)
         packs.append(box.packs[name])
     draft = Draft()
@@ -65,9 +72,9 @@ def assemble(
         plug = MODULES.get(pack.id)
         if plug is not None:
             plug(draft)
-    figures = box.packs["base"].figures
+    figures = box.packs[BASE].figures
     assert figures is not None
-    return _ruleset(draft, packs, _side(box.packs["base"], seats), figures, seats, edition, modules)
+    return _ruleset(draft, packs, _side(box.packs[BASE], seats), figures, seats, edition, modules)
 
 
 def _side(base: Pack, seats: int) -> BoardSide:
