@@ -21,14 +21,6 @@ def garments_of(rules: Ruleset, state: GameState, seat: int) -> list[int]:
     return own
 
 
-def garments_in_hall(rules: Ruleset, state: GameState, seat: int, hall: int) -> int:
-    """How many garments this seat has rented in one hall."""
-    marks = state.trademarks
-    return sum(
-        1 for space in rules.hall_spaces[hall] if marks[space] == seat and state.guests[space] != EMPTY
-    )
-
-
 def decorations_of(rules: Ruleset, state: GameState, seat: int) -> int:
     """How many decorations this seat has funded; the all-halls bonus is none (E)."""
     return state.trademarks[rules.first_decoration : rules.first_all_halls].count(seat)
@@ -61,22 +53,22 @@ def is_represented(rules: Ruleset, state: GameState, seat: int, hall: int) -> bo
 
 
 def count_garments(rules: Ruleset, state: GameState, seat: int, count: Count, hall: int) -> int:
-    """Own garments on the board, narrowed by colour, kind, hall, or to master guest spaces."""
-    if count.chosen_hall:
-        return garments_in_hall(rules, state, seat, hall)
-    if count.master_space:
-        marks = state.trademarks
-        return sum(
-            1
-            for space, guest_space in enumerate(rules.side.guest_spaces)
-            if guest_space.master and marks[space] == seat and state.guests[space] != EMPTY
-        )
-    own = garments_of(rules, state, seat)
-    if count.colour is not None:
-        return sum(1 for garment in own if rules.garments[garment].colour == count.colour)
-    if count.kind is not None:
-        return sum(1 for garment in own if rules.garments[garment].kind == count.kind)
-    return len(own)
+    """Own garments on the board, narrowed by colour, kind, hall and master guest spaces, whichever are set."""
+    if count.chosen_hall or count.master_space:
+        marks, guest_spaces = state.trademarks, rules.side.guest_spaces
+        own = [
+            state.guests[space]
+            for space in (rules.hall_spaces[hall] if count.chosen_hall else range(len(guest_spaces)))
+            if marks[space] == seat and (guest_spaces[space].master or not count.master_space)
+        ]
+    else:
+        own = garments_of(rules, state, seat)
+    return sum(
+        1
+        for garment in own
+        if (count.colour is None or rules.garments[garment].colour == count.colour)
+        and (count.kind is None or rules.garments[garment].kind == count.kind)
+    )
 
 
 def count_decorations(rules: Ruleset, state: GameState, seat: int, count: Count, hall: int) -> int:
