@@ -53,7 +53,7 @@ def is_represented(rules: Ruleset, state: GameState, seat: int, hall: int) -> bo
 
 
 def count_garments(rules: Ruleset, state: GameState, seat: int, count: Count, hall: int) -> int:
-    """Own garments on the board, narrowed by colour, kind, hall and master guest spaces, whichever are set."""
+    """Own garments on the board, narrowed by colour, kind, hall and master guest spaces as far as set."""
     if count.chosen_hall or count.master_space:
         marks, guest_spaces = state.trademarks, rules.side.guest_spaces
         own = [
