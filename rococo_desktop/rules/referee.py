@@ -8,17 +8,19 @@ from rococo_desktop.model.decisions import Choice, Decision, Step
 from rococo_desktop.model.events import Event
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.rules import chance
-from rococo_desktop.rules.assembly import assemble
+from rococo_desktop.rules.assembly import SetupError, assemble
 from rococo_desktop.rules.determinize import determinize
 from rococo_desktop.rules.explain import explain
 from rococo_desktop.rules.rounds import ask_three
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.scoring import standings, winners
 from rococo_desktop.rules.sight import observe, redact
+from rococo_desktop.rules.soundness import problems
 from rococo_desktop.rules.table import Table
 
 __all__ = [
     "Ruleset",
+    "SetupError",
     "Transition",
     "advance",
     "assemble",
@@ -28,6 +30,7 @@ __all__ = [
     "new_game",
     "observe",
     "pending_decision",
+    "problems",
     "redact",
     "revision",
     "standings",
