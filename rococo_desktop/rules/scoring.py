@@ -9,7 +9,7 @@ from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.effects import Effect, Exchange, Gain
 from rococo_desktop.model.state import GameState
-from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Colour, DecorationKind
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Colour, DecorationKind, Edition
 from rococo_desktop.rules.bonuses import exchange_times, gain_amount
 from rococo_desktop.rules.counts import garments_of, staff_of
 from rococo_desktop.rules.rounds import seats_in_order
@@ -211,7 +211,9 @@ def score_trademarks(table: Table) -> None:
 
 
 def end_game(table: Table) -> None:
-    """The ball is over."""
+    """The ball is over; where the points were hidden, they show now (G5, U1)."""
+    if table.rules.edition is Edition.CLASSIC:
+        table.reveal()
     table.tell("game_over", NOBODY, *winners(table.state))
 
 
