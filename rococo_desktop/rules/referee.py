@@ -32,6 +32,7 @@ __all__ = [
     "pending_decision",
     "problems",
     "redact",
+    "reseeded",
     "revision",
     "standings",
     "winners",
@@ -106,6 +107,12 @@ def revision(rules: Ruleset, state: GameState, seat: int) -> Decision | None:
         choice._replace(steps=(asking, *choice.steps)) for choice in ask_three(rules, state, seat)
     )
     return Decision("choose_three", seat, options, ())
+
+
+def reseeded(state: GameState, seed: int) -> GameState:
+    """The same position with other luck to come; for agents that weigh what a draw may bring."""
+    fields = {name: getattr(state, name) for name in GameState.__slots__}
+    return GameState(**fields | {"rng": chance.seeded(seed)})
 
 
 def crosses_barrier(rules: Ruleset, state: GameState, choice: Choice) -> bool:

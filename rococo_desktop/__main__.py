@@ -1,0 +1,31 @@
+"""`python -m rococo_desktop`: the game; with a sub-command, one of its tools."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+TOOLS = {
+    "simulate": "rococo_desktop.tools.simulate",
+    "validate": "rococo_desktop.content.validate",
+    "replay": "rococo_desktop.tools.replay",
+    "perft": "rococo_desktop.tools.perft",
+    "bench": "rococo_desktop.tools.bench",
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a tool; the exit code is 0 for good, 1 if something was found, 2 for wrong use."""
+    given = sys.argv[1:] if arguments is None else arguments
+    if given and given[0] in TOOLS:
+        code: int = import_module(TOOLS[given[0]]).main(given[1:])
+        return code
+    wanted = f"'{given[0]}' is no tool" if given else "The table is not built yet"
+    print(
+        f"{wanted}; the tools are {', '.join(TOOLS)}: add one, and --help for its options.", file=sys.stderr
+    )
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

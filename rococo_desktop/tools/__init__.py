@@ -1,0 +1,1 @@
+"""The tools behind `python -m rococo_desktop SUB-COMMAND`."""

@@ -1,0 +1,116 @@
+"""`bench`: how fast it is here, as figures to compare; never a test."""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rococo_desktop.content import load_box
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.rules.referee import assemble, new_game, observe
+from rococo_desktop.tools.options import TableChoice
+from rococo_desktop.tools.playing import agents_for, play_game
+from rococo_desktop.tools.simulate import Result, simulate
+
+_COPIES = 20_000
+_ROUNDS = 5
+_GAMES = 8
+
+
+def engine() -> dict[str, Any]:
+    """Random play through the public doors, by number of players; the copy of a state."""
+    by_players: dict[str, Any] = {}
+    total = Result()
+    for players in (2, 3, 4, 5):
+        table = TableChoice(players, Edition.DELUXE, ())
+        simulate(table, "random", range(1000, 1002), check=False)  # caches warm up
+        best = 0.0
+        for at in range(_ROUNDS):
+            result = simulate(table, "random", range(at * _GAMES + 1, (at + 1) * _GAMES + 1), check=False)
+            best = max(best, result.decisions / result.seconds)
+            total.add(result)
+        by_players[str(players)] = round(best)
+    plain = total.plain()
+    return {
+        "decisions_per_second": plain["decisions_per_second"],
+        "best_by_players": by_players,
+        "options_per_decision": plain["options_per_decision"],
+        "events_per_decision": plain["events_per_decision"],
+        **_copies(),
+    }
+
+
+def _copies() -> dict[str, float]:
+    rules = assemble(load_box(), 5)
+    state = new_game(rules, 1).state
+
+    def fully_copied() -> None:
+        twin = state.clone()
+        for player in twin.players:
+            player.clone()
+
+    return {
+        "copy_us": _microseconds(state.clone),
+        "copy_with_all_players_us": _microseconds(fully_copied),
+        "observe_us": _microseconds(lambda: observe(rules, state, 0)),
+    }
+
+
+def _microseconds(work: Callable[[], Any]) -> float:
+    best = float("inf")
+    for _ in range(_ROUNDS):
+        began = time.perf_counter()
+        for _ in range(_COPIES // _ROUNDS):
+            work()
+        best = min(best, (time.perf_counter() - began) / (_COPIES // _ROUNDS))
+    return round(best * 1e6, 2)
+
+
+def ai() -> dict[str, Any]:
+    """The greedy agent's thinking time for each decision."""
+    figures: dict[str, Any] = {}
+    for players in (2, 4):
+        rules = assemble(load_box(), players)
+        began = time.perf_counter()
+        played = play_game(rules, 7, agents_for("greedy", rules, 7))
+        figures[f"ms_per_decision_{players}_players"] = round(
+            (time.perf_counter() - began) * 1000 / played.decisions, 2
+        )
+    return figures
+
+
+def data() -> dict[str, Any]:
+    """Loading and checking the data."""
+    load_box()
+    began = time.perf_counter()
+    load_box()
+    return {"load_ms": round((time.perf_counter() - began) * 1000, 1)}
+
+
+PARTS: dict[str, Callable[[], dict[str, Any]]] = {"engine": engine, "ai": ai, "data": data}
+
+
+def main(arguments: list[str]) -> int:
+    """Measure the parts asked for, or all of them."""
+    wants_json = "--json" in arguments
+    wanted = [argument for argument in arguments if argument != "--json"]
+    unknown = [name for name in wanted if name not in PARTS]
+    if unknown:
+        print(
+            f"rococo-desktop bench: there is no part '{unknown[0]}', only {', '.join(PARTS)}", file=sys.stderr
+        )
+        return 2
+    figures: dict[str, Any] = {"python": platform.python_version()}
+    for name in wanted or PARTS:
+        figures[name] = PARTS[name]()
+    if wants_json:
+        print(json.dumps(figures))
+        return 0
+    for name in wanted or PARTS:
+        for key, value in figures[name].items():
+            print(f"{name}.{key}: {value}")
+    return 0

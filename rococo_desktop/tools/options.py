@@ -1,0 +1,68 @@
+"""The options several tools share, read the same way everywhere."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from typing import NoReturn
+
+from rococo_desktop.content import load_box
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.rules.referee import Ruleset, SetupError, assemble
+
+AGENTS = ("random", "greedy", "mixed")
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; --help lists the options\n")
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoice:
+    """Which game: everything a ruleset is made from. Small enough to send to another process."""
+
+    players: int
+    edition: Edition
+    modules: tuple[str, ...]
+
+    def ruleset(self) -> Ruleset:
+        """The ruleset of this table."""
+        return assemble(load_box(), self.players, self.edition, self.modules)
+
+
+def parser(tool: str, about: str) -> argparse.ArgumentParser:
+    """A parser with the common options; wrong use exits with 2 and one sentence."""
+    options = _Parser(prog=f"rococo-desktop {tool}", description=about)
+    options.add_argument("--players", type=int, default=2, metavar="N", help="seats, 2 to 5 (default 2)")
+    options.add_argument("--edition", choices=[e.value for e in Edition], default=Edition.DELUXE.value)
+    options.add_argument("--modules", default="none", help="none, all, or a comma list (default none)")
+    options.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="seed of the first game (default 1)"
+    )
+    return options
+
+
+def table_choice(options: argparse.ArgumentParser, given: argparse.Namespace) -> TableChoice:
+    """The table these options ask for; wrong use exits with 2 and one sentence."""
+    modules: tuple[str, ...] = ()
+    if given.modules not in ("none", ""):
+        modules = available_modules() if given.modules == "all" else tuple(given.modules.split(","))
+    choice = TableChoice(given.players, Edition(given.edition), modules)
+    try:
+        choice.ruleset()
+    except SetupError as error:
+        options.error(_SENTENCES[error.key].format(*error.params))
+    return choice
+
+
+def available_modules() -> tuple[str, ...]:
+    """Every module that can be switched on, in the order of the box."""
+    return tuple(name for name in load_box().packs if name != "base")
+
+
+_SENTENCES = {
+    "classic_without_modules": "the classic edition is played without modules",
+    "unknown_module": "there is no module '{0}'",
+    "seats": "the game is for 2 to 5 players, not {0}",
+}

@@ -1,0 +1,84 @@
+"""Playing whole games by program, through the same doors a person would use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rococo_desktop.ai.agent import Agent, RandomAgent
+from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.model.decisions import Choice, Decision
+from rococo_desktop.model.state import GameState
+from rococo_desktop.rules.referee import Ruleset, Transition, advance, new_game, observe, winners
+
+NO_LIMIT = 1.0
+"""The budget agents are given here, in seconds: more than any of them needs."""
+
+
+class Ply(NamedTuple):
+    """One decision of a game, with the state it was made in."""
+
+    number: int
+    state: GameState
+    decision: Decision
+    choice: Choice
+    result: Transition
+
+
+@dataclass(slots=True)
+class Played:
+    """How a game went."""
+
+    state: GameState
+    decisions: int = 0
+    options: int = 0
+    events: int = 0
+    journal: list[tuple[int, str]] = field(default_factory=list)
+
+    @property
+    def scores(self) -> list[int]:
+        """The prestige of each seat."""
+        return [player.prestige for player in self.state.players]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won."""
+        return list(winners(self.state))
+
+
+def agents_for(kind: str, rules: Ruleset, seed: int) -> list[Agent]:
+    """An agent for each seat; *mixed* seats greedy and random ones in turn, swapped with every seed."""
+    seats = range(rules.seats)
+    if kind == "random":
+        return [RandomAgent(seed * 8 + seat) for seat in seats]
+    if kind == "greedy":
+        return [GreedyAgent(rules, seed * 8 + seat) for seat in seats]
+    return [
+        GreedyAgent(rules, seed * 8 + seat) if (seat + seed) % 2 == 0 else RandomAgent(seed * 8 + seat)
+        for seat in seats
+    ]
+
+
+def play_game(
+    rules: Ruleset, seed: int, agents: list[Agent], watch: Callable[[Ply], None] | None = None
+) -> Played:
+    """Play a game to its end; `watch` sees every decision right after it was made."""
+    transition = new_game(rules, seed)
+    state, decision = transition.state, transition.decision
+    played = Played(state)
+    journal = played.journal
+    options = events = 0
+    while decision is not None:
+        view = observe(rules, state, decision.seat)
+        choice = agents[decision.seat].choose(view, decision, NO_LIMIT)
+        transition = advance(rules, state, choice)
+        if watch is not None:
+            watch(Ply(len(journal), state, decision, choice, transition))
+        journal.append((decision.seat, choice.key))
+        options += len(decision.options)
+        events += len(transition.events)
+        state, decision = transition.state, transition.decision
+    played.state = state
+    played.decisions, played.options, played.events = len(journal), options, events
+    return played

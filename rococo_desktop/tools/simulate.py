@@ -1,0 +1,144 @@
+"""`simulate`: games played by agents, counted, timed, and with --check inspected at every decision."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+from rococo_desktop.tools.checking import Inspector, Violation
+from rococo_desktop.tools.options import AGENTS, TableChoice, parser, table_choice
+from rococo_desktop.tools.playing import agents_for, play_game
+from rococo_desktop.tools.progress import Progress
+
+BATCH = 5
+"""How many games one process plays before it reports."""
+
+
+@dataclass(slots=True)
+class Result:
+    """What some games came to."""
+
+    games: int = 0
+    seconds: float = 0.0
+    decisions: int = 0
+    options: int = 0
+    events: int = 0
+    scores: list[list[int]] = field(default_factory=list)
+    winners: list[list[int]] = field(default_factory=list)
+    violations: list[Violation] = field(default_factory=list)
+
+    def add(self, other: Result) -> None:
+        """Count the other games in."""
+        self.games += other.games
+        self.seconds += other.seconds
+        self.decisions += other.decisions
+        self.options += other.options
+        self.events += other.events
+        self.scores += other.scores
+        self.winners += other.winners
+        self.violations += other.violations
+
+    def plain(self) -> dict[str, Any]:
+        """The JSON object of the command contract."""
+        per = max(self.decisions, 1)
+        return {
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "decisions": self.decisions,
+            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
+            "options_per_decision": round(self.options / per, 2),
+            "events_per_decision": round(self.events / per, 2),
+            "scores": self.scores,
+            "winners": self.winners,
+            "violations": [asdict(violation) for violation in self.violations],
+        }
+
+
+def simulate(table: TableChoice, agent: str, seeds: range, check: bool) -> Result:
+    """Play one game for each seed."""
+    rules = table.ruleset()
+    gc.freeze()  # The definitions live as long as the process: no use in looking at them again and again.
+    result = Result()
+    for seed in seeds:
+        agents = agents_for(agent, rules, seed)
+        inspector = Inspector(rules, seed) if check else None
+        began = time.perf_counter()
+        played = play_game(rules, seed, agents, inspector.watch if inspector else None)
+        result.seconds += time.perf_counter() - began
+        result.games += 1
+        result.decisions += played.decisions
+        result.options += played.options
+        result.events += played.events
+        result.scores.append(played.scores)
+        result.winners.append(played.winners)
+        if inspector is not None:
+            inspector.end(played)
+            result.violations += inspector.violations
+    return result
+
+
+def _batches(given: argparse.Namespace) -> list[range]:
+    end = given.seed + given.games
+    return [range(first, min(first + BATCH, end)) for first in range(given.seed, end, BATCH)]
+
+
+def _run(given: argparse.Namespace, table: TableChoice) -> Result:
+    total = Result()
+    with Progress("games", given.games, shown=not given.json) as progress:
+        if given.jobs == 1:
+            for seeds in _batches(given):
+                total.add(simulate(table, given.agent, seeds, given.check))
+                progress.reached(total.games)
+            return total
+        with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
+            work = [
+                pool.submit(simulate, table, given.agent, seeds, given.check) for seeds in _batches(given)
+            ]
+            for done in work:
+                total.add(done.result())
+                progress.reached(total.games)
+    return total
+
+
+def main(arguments: list[str]) -> int:
+    """Play games and print what came of them; exit 1 if a check found something."""
+    options = parser("simulate", "Games played by agents, through the same referee as everybody's.")
+    options.add_argument("--games", type=int, default=10, metavar="K", help="how many games (default 10)")
+    options.add_argument("--agent", choices=AGENTS, default="random")
+    options.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
+    options.add_argument("--check", action="store_true", help="inspect every decision")
+    options.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    given = options.parse_args(arguments)
+    if given.games < 1 or given.jobs < 1:
+        options.error("--games and --jobs take a number from 1")
+    result = _run(given, table_choice(options, given))
+    print(json.dumps(result.plain()) if given.json else _summary(result, given))
+    return 1 if result.violations else 0
+
+
+def _summary(result: Result, given: argparse.Namespace) -> str:
+    plain = result.plain()
+    seats = range(given.players)
+    means = [sum(game[seat] for game in result.scores) / result.games for seat in seats]
+    won = [sum(seat in game for game in result.winners) for seat in seats]
+    lines = [
+        f"{result.games} games, {result.decisions} decisions in {result.seconds:.1f} s: "
+        f"{plain['decisions_per_second']} a second, "
+        f"{plain['options_per_decision']} options and {plain['events_per_decision']} events each",
+        *(f"seat {seat}: {means[seat]:.1f} prestige on average, won {won[seat]}" for seat in seats),
+    ]
+    if given.check:
+        lines.append(f"violations: {len(result.violations)}")
+        lines += [f"  seed {v.seed}, ply {v.ply}, after {v.choice}: {v.what}" for v in result.violations[:20]]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,57 @@
+"""A whole game as text: every decision with its options, every event, the score sheet. For golden tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rococo_desktop.model.events import Adjusted, Event, FavorMoved, Marked, Moved, Poured, Scored, Told
+from rococo_desktop.model.places import ZONES
+from rococo_desktop.rules.referee import Ruleset, new_game, standings
+from rococo_desktop.tools.playing import Ply, agents_for, play_game
+
+
+def transcript(rules: Ruleset, seed: int, agent: str = "random") -> str:
+    """The game with this seed, played by agents of a kind, as text that is the same every time."""
+    lines = [
+        f"seats {rules.seats}, {rules.edition.value}, modules {'+'.join(rules.modules) or 'none'}, seed {seed}"
+    ]
+    lines += _events(rules, new_game(rules, seed).events)
+
+    def watch(ply: Ply) -> None:
+        keys = " ".join(choice.key for choice in ply.decision.options)
+        lines.append(f"{ply.number}. seat {ply.decision.seat} {ply.decision.kind}: {keys}")
+        lines.append(f"  > {ply.choice.key}{' |' if ply.result.barrier else ''}")
+        lines.extend(_events(rules, ply.result.events))
+
+    played = play_game(rules, seed, agents_for(agent, rules, seed), watch)
+    lines += [
+        f"seat {seat}: {player.prestige} prestige, {player.livre} livre, place {place}"
+        for seat, (player, place) in enumerate(
+            zip(played.state.players, standings(played.state), strict=True)
+        )
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _events(rules: Ruleset, events: tuple[Event, ...]) -> Iterator[str]:
+    names = {
+        "employee": [employee.id for employee in rules.employees],
+        "garment": [garment.id for garment in rules.garments],
+        "face": [face.id for face in rules.faces],
+    }
+    for event in events:
+        match event:
+            case Moved(piece, (zone, at), (to_zone, to)):
+                yield f"    {names[ZONES[zone].pieces][piece]}: {zone} {at} -> {to_zone} {to}"
+            case Poured(pieces, (zone, at), (to_zone, to)):
+                yield f"    {pieces} pieces: {zone} {at} -> {to_zone} {to}"
+            case Adjusted(seat, counter, change):
+                yield f"    seat {seat} {counter} {change:+}"
+            case Marked(place, seat):
+                yield f"    mark {place} of {seat}"
+            case FavorMoved(source, target):
+                yield f"    favor {source} -> {target}"
+            case Scored(rule, seat, points, cause):
+                yield f"    {rule} seat {seat} {points:+} {cause}"
+            case Told(key, seat, about):
+                yield f"    {key} {seat} {about}"

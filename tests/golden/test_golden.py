@@ -1,0 +1,30 @@
+"""Whole games, decision by decision, as they were when somebody last looked at them.
+
+A difference here is a change of the rules or of the agent: read it, and if it is meant, write the files anew
+with `python3 build_scripts/golden.py`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import golden
+
+
+@pytest.mark.parametrize("path", [path for path, _ in golden.names()], ids=lambda path: path.stem)
+def test_golden_file_is_up_to_date(path: Path) -> None:
+    assert path.exists(), f"{path.name} is missing: run build_scripts/golden.py and review it"
+    assert path.read_text(encoding="utf-8") == dict(golden.names())[path]()
+
+
+def test_no_golden_file_is_left_over() -> None:
+    known = {path for path, _ in golden.names()}
+    here = set(Path(__file__).parent.glob("*.txt"))
+    assert here <= known
+
+
+def test_playthroughs_cover_every_player_count() -> None:
+    assert {players for players, *_ in golden.PLAYTHROUGHS} == {2, 3, 4, 5}
+    assert {row[0] for row in golden.POSITIONS} == {2, 3, 4, 5}
