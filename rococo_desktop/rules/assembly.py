@@ -33,6 +33,7 @@ class Draft:
 
     acts: dict[str, Act] = field(default_factory=dict)
     asks: dict[str, Ask] = field(default_factory=dict)
+    pauses: set[str] = field(default_factory=set)
     lists: dict[str, list[str]] = field(default_factory=dict)
     main_actions: dict[str, MainAction] = field(default_factory=dict)
     verbs: dict[str, Verb] = field(default_factory=dict)
@@ -115,6 +116,7 @@ def _ruleset(
         figures=figures,
         acts=draft.acts,
         asks=draft.asks,
+        pauses=frozenset(draft.pauses),
         lists={name: tuple(steps) for name, steps in draft.lists.items()},
         main_actions=draft.main_actions,
         verbs=draft.verbs,

@@ -78,7 +78,7 @@ def _run(table: Table) -> Transition:
             acts[step[0]](table, *step[1:])
             continue
         options = ask(rules, state, *step[1:])
-        if len(options) == 1:
+        if len(options) == 1 and step[0] not in rules.pauses:
             # Nothing to decide: the rules go on by themselves.
             table.replace_step(options[0].steps)
             continue

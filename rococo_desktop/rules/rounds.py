@@ -149,11 +149,7 @@ def next_turn(table: Table, seat: int) -> None:
     count = len(table.state.players)
     for offset in range(count):
         who = (seat + offset) % count
-        player = table.state.players[who]
-        if player.hand:
-            if who != table.state.active and player.supply and player.hand[0] == player.hand[-1]:
-                # Its only card is played without a question, and shows what it held in secret (U1).
-                table.reveal()
+        if table.state.players[who].hand:
             table.begin_turn(who)
             table.tell("turn", who, table.state.turn)
             table.schedule(("play_card", who), ("next_turn", (who + 1) % count))

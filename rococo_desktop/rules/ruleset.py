@@ -67,6 +67,8 @@ class Ruleset:
     figures: Figures
     acts: Mapping[str, Act]
     asks: Mapping[str, Ask]
+    pauses: frozenset[str]
+    """The asks that are put even when only one option is left: a seat begins something of its own there."""
     lists: Mapping[str, tuple[str, ...]]
     main_actions: Mapping[str, MainAction]
     verbs: Mapping[str, Verb]

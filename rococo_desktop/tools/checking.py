@@ -100,7 +100,7 @@ class Inspector:
     def end(self, played: Played) -> None:
         """Check the end of the game: the sheet adds up, and the journal leads to the same state."""
         for what in self._wrong_at_end(played):
-            self.violations.append(Violation(self.seed, played.decisions, "", what))
+            self.violations.append(Violation(self.seed, len(played.journal), "", what))
 
     def _wrong_at_end(self, played: Played) -> Iterator[str]:
         state = played.state

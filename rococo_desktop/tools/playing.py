@@ -32,6 +32,7 @@ class Played:
 
     state: GameState
     decisions: int = 0
+    """Decisions with at least two options: only these count in figures of speed."""
     options: int = 0
     events: int = 0
     journal: list[tuple[int, str]] = field(default_factory=list)
@@ -68,7 +69,7 @@ def play_game(
     state, decision = transition.state, transition.decision
     played = Played(state)
     journal = played.journal
-    options = events = 0
+    decisions = options = events = 0
     while decision is not None:
         view = observe(rules, state, decision.seat)
         choice = agents[decision.seat].choose(view, decision, NO_LIMIT)
@@ -76,9 +77,11 @@ def play_game(
         if watch is not None:
             watch(Ply(len(journal), state, decision, choice, transition))
         journal.append((decision.seat, choice.key))
-        options += len(decision.options)
+        if len(decision.options) > 1:
+            decisions += 1
+            options += len(decision.options)
         events += len(transition.events)
         state, decision = transition.state, transition.decision
     played.state = state
-    played.decisions, played.options, played.events = len(journal), options, events
+    played.decisions, played.options, played.events = decisions, options, events
     return played

@@ -12,9 +12,8 @@ from rococo_desktop.tools.playing import Ply, agents_for, play_game
 
 def transcript(rules: Ruleset, seed: int, agent: str = "random") -> str:
     """The game with this seed, played by agents of a kind, as text that is the same every time."""
-    lines = [
-        f"seats {rules.seats}, {rules.edition.value}, modules {'+'.join(rules.modules) or 'none'}, seed {seed}"
-    ]
+    modules = "+".join(rules.modules) or "none"
+    lines = [f"seats {rules.seats}, {rules.edition.value}, modules {modules}, seed {seed}"]
     lines += _events(rules, new_game(rules, seed).events)
 
     def watch(ply: Ply) -> None:

@@ -125,6 +125,14 @@ class Scene:
         self.plain["agenda"].pop()
         return self
 
+    def last_turn(self) -> Scene:
+        """After this turn nothing is left to do: no income, no other seat, no next round."""
+        kept = [
+            step for step in self.plain["agenda"] if step[0] not in ("end_round", "take_income", "next_turn")
+        ]
+        self.plain["agenda"] = kept
+        return self
+
     # Looking.
 
     @property
@@ -205,7 +213,7 @@ class Scene:
             if step[0] in self.rules.asks:
                 options = self.rules.asks[step[0]](self.rules, state, *step[1:])
                 assert options, f"a decision without options: {step}"
-                if len(options) > 1:
+                if len(options) > 1 or step[0] in self.rules.pauses:
                     break
             self._advance(state, Choice("settle", ("", 0), (step,)))
             state = self.state

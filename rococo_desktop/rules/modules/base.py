@@ -94,6 +94,8 @@ def plug(draft: Draft) -> None:
         "discard_silk": bonuses.ask_discard_silk,
         "terrace": scoring.ask_terrace,
     }
+    # Playing the last card would show what its owner held in secret, before the seat has done anything (U1).
+    draft.pauses.add("play_card")
     draft.main_actions |= {action.name: action for action in _main_actions()}
     draft.verbs |= {
         "gain": Verb(bonuses.gain_possible, bonuses.gain, is_gain=True),
