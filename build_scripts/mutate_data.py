@@ -1,0 +1,395 @@
+"""Change every number, colour, type and verb in data/ once: at least 98 % must make a test fail.
+
+    python3 build_scripts/mutate_data.py [--jobs J] [--sample N] [--only TEXT] [--tests FOLDER ...]
+
+The tests are collected once; each change is then tried in a forked process on its own copy of the data, with
+the tests that caught most so far in front, and ends at the first failure. Survivors are listed with file and
+line. Exit 0 at 98 % and more, 1 below, 2 when it could not be run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from environment import ROOT, SetupError, prepare, surroundings
+
+if TYPE_CHECKING:
+    import pytest
+    import yaml
+
+DATA = ROOT / "data"
+TESTS = ("tests/content", "tests/rules")
+WANTED = 98.0
+SECONDS = 120
+"""A change that makes the tests run longer than this has been noticed."""
+
+# Only whether a test fails matters here: explaining a failure would take most of the time.
+OPTIONS = ("-q", "-s", "--no-header", "--no-summary", "--tb=no", "--assert=plain", "-p", "no:cacheprovider")
+
+NOT_FIGURES = ("id", "text", "name")
+PLAIN_NUMBER = re.compile(r"-?[0-9]+(?:\.[0-9]+)?\Z")
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """One word or number of a data file, and what stands around it."""
+
+    file: Path
+    line: int
+    start: int
+    end: int
+    text: str
+    is_key: bool
+    key: str
+    """The key it stands under, through lists; of a key the one its mapping stands under."""
+    is_verb: bool = False
+
+
+@dataclass(frozen=True)
+class Change:
+    """One scalar replaced by another."""
+
+    scalar: Scalar
+    new: str
+
+    def __str__(self) -> str:
+        scalar = self.scalar
+        where = f"{scalar.file.relative_to(DATA.parent)}:{scalar.line}"
+        return f"{where}: {scalar.key}: {scalar.text} -> {self.new}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Try every change and report; return the exit code."""
+    given = parse(arguments)
+    if not hasattr(os, "fork"):
+        print("mutate_data: this system cannot fork; run it on Linux or macOS.", file=sys.stderr)
+        return 2
+    try:
+        import pytest
+        import yaml  # noqa: F401
+    except ImportError:
+        return run_in_our_environment(arguments)
+    sys.path.insert(0, str(ROOT))
+    os.chdir(ROOT)
+    changes = wished(find_changes(), given)
+    folders = [folder for folder in given.tests if (ROOT / folder).is_dir()]
+    if not changes or not folders:
+        print("mutate_data: there is nothing to change or nothing to run.", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory(prefix="rococo-mutate-") as scratch:
+        trial = Trial(changes, given.jobs, Path(scratch))
+        code = pytest.main([*OPTIONS, *folders], [trial])
+    if trial.trouble or code != pytest.ExitCode.OK:
+        print(f"mutate_data: {trial.trouble or 'the tests could not be collected.'}", file=sys.stderr)
+        return 2
+    return report(trial)
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line; wrong use ends the program with exit code 2."""
+    parser = argparse.ArgumentParser(prog="mutate_data.py", description="Do the tests notice changed data?")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="try only N changes, evenly drawn")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only files whose path holds this text")
+    parser.add_argument("--tests", nargs="+", default=TESTS, metavar="FOLDER", help="tests to run")
+    return parser.parse_args(arguments)
+
+
+def run_in_our_environment(arguments: Sequence[str] | None) -> int:
+    """Start again in the project's own environment, where pytest is."""
+    try:
+        python = prepare()
+    except SetupError as error:
+        print(f"mutate_data: {error}", file=sys.stderr)
+        return 2
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    os.execve(python, [str(python), str(Path(__file__).resolve()), *given], surroundings())
+
+
+def wished(changes: list[Change], given: argparse.Namespace) -> list[Change]:
+    """The changes to try; a sample is the same one every time."""
+    kept = [change for change in changes if given.only in change.scalar.file.as_posix()]
+    if 0 < given.sample < len(kept):
+        chosen = sorted(random.Random(1).sample(range(len(kept)), given.sample))
+        kept = [kept[index] for index in chosen]
+    return kept
+
+
+# What to change
+
+
+def find_changes() -> list[Change]:
+    """Every change of every YAML file below data/, in the order of files and lines."""
+    scalars = [scalar for path in sorted(DATA.rglob("*.yaml")) for scalar in read_scalars(path)]
+    vocabularies = known_words()
+    for scalar in scalars:
+        if not scalar.is_key and scalar.text not in vocabularies[scalar.key]:
+            vocabularies[scalar.key].append(scalar.text)
+    changes = []
+    for scalar in scalars:
+        new = changed(scalar, vocabularies)
+        if new is not None:
+            changes.append(Change(scalar, new))
+    return changes
+
+
+def known_words() -> defaultdict[str, list[str]]:
+    """The words that can stand under a key; words seen in the data are added by the caller."""
+    from rococo_desktop.content import names
+    from rococo_desktop.content.effects import VERBS
+
+    words: defaultdict[str, list[str]] = defaultdict(list)
+    colours = list(names.COLOURS)
+    words.update(
+        {
+            "verb": list(VERBS),
+            "colour": colours,
+            "colours": colours,
+            "discount": colours,
+            "rank": list(names.RANKS),
+            "reward": list(names.REWARDS),
+            "guest": list(names.GUESTS),
+            "count": list(names.COUNTS),
+            "what": list(names.GAINS),
+            "of": list(names.BONUS_SOURCES),
+            "provenance": list(names.PROVENANCES),
+            "give": list(names.PAYMENTS),
+        }
+    )
+    return words
+
+
+def changed(scalar: Scalar, vocabularies: defaultdict[str, list[str]]) -> str | None:
+    """What to put in place of a scalar, None where it is no figure."""
+    text = scalar.text
+    if PLAIN_NUMBER.match(text):
+        return str(int(text) + 1) if "." not in text else str(float(text) * 2 + 1)
+    if scalar.is_verb:
+        return following(text, vocabularies["verb"])
+    if scalar.is_key:
+        # Field names are no figures, but silk, ranks and payments are written as keys too.
+        lists = (vocabularies["colour"], vocabularies["rank"])
+        words = vocabularies["give"] if scalar.key == "give" else next((w for w in lists if text in w), [])
+        return following(text, words)
+    if text in ("true", "false"):
+        return "false" if text == "true" else "true"
+    return None if scalar.key in NOT_FIGURES else following(text, vocabularies[scalar.key])
+
+
+def following(text: str, words: list[str]) -> str | None:
+    """The word after this one, round and round; None where there is no other."""
+    if text not in words or len(words) == 1:
+        return None
+    return words[(words.index(text) + 1) % len(words)]
+
+
+def read_scalars(path: Path) -> Iterator[Scalar]:
+    """Yields every scalar of a file with its position in the text."""
+    import yaml
+
+    text = path.read_text(encoding="utf-8")
+    starts = [0]
+    for line in text.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+
+    def scalar(node: yaml.ScalarNode, key: str, *, is_key: bool = False, is_verb: bool = False) -> Scalar:
+        begin, end = node.start_mark, node.end_mark
+        assert begin is not None
+        assert end is not None
+        span = starts[begin.line] + begin.column, starts[end.line] + end.column
+        written = text[slice(*span)]
+        return Scalar(path, begin.line + 1, *span, written, is_key, key, is_verb)
+
+    def walk(node: yaml.Node, key: str, in_list: bool) -> Iterator[Scalar]:
+        if isinstance(node, yaml.ScalarNode):
+            yield scalar(node, key)
+        elif isinstance(node, yaml.SequenceNode):
+            for child in node.value:
+                yield from walk(child, key, True)
+        elif isinstance(node, yaml.MappingNode):
+            lone = in_list and len(node.value) == 1
+            for name, child in node.value:
+                verb = lone and name.value in verbs
+                yield scalar(name, key, is_key=True, is_verb=verb)
+                # Below `provenance` the keys are fields; what counts is the word itself.
+                yield from walk(child, key if key == "provenance" else name.value, False)
+
+    from rococo_desktop.content.effects import VERBS as verbs
+
+    root = yaml.compose(text, Loader=yaml.SafeLoader)
+    if root is not None:
+        yield from walk(root, "", False)
+
+
+# Trying the changes
+
+
+class Trial:
+    """A pytest plugin: in place of running the tests once, it runs them for every change, in forks."""
+
+    def __init__(self, changes: list[Change], jobs: int, scratch: Path) -> None:
+        self.changes = changes
+        self.jobs = max(1, jobs)
+        self.scratch = scratch
+        self.trouble = ""
+        self.caught: dict[int, str] = {}
+        self.survivors: list[Change] = []
+        self.failed: str | None = None
+        self._catches: Counter[str] = Counter()
+        self._seconds: defaultdict[str, float] = defaultdict(float)
+        self._running: dict[int, tuple[int, int]] = {}
+        self._started = time.monotonic()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Remembers the first failing test and how long each took, inside a fork."""
+        self._seconds[report.nodeid] += report.duration
+        if report.failed and self.failed is None:
+            self.failed = report.nodeid
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Tries the unchanged data, then every change; nothing else is run."""
+        if session.testsfailed or not session.items:
+            self.trouble = "the tests could not be collected."
+            return True
+        for slot in range(self.jobs):
+            shutil.copytree(DATA, self._slot(slot) / "data")
+        sys.stdout.flush()
+        self._start(session, -1, 0)
+        self._reap(session)
+        if self.caught:
+            self.trouble = f"the tests fail on unchanged data: {self.caught[-1]}"
+            return True
+        self.survivors.clear()
+        self._seconds.update(json.loads((self._slot(0) / "seconds").read_text(encoding="utf-8")))
+        free = list(range(self.jobs))
+        for index in range(len(self.changes)):
+            if not free:
+                free.append(self._reap(session))
+            self._start(session, index, free.pop())
+        while self._running:
+            self._reap(session)
+        return True
+
+    def _slot(self, slot: int) -> Path:
+        return self.scratch / f"slot{slot}"
+
+    def _start(self, session: pytest.Session, index: int, slot: int) -> None:
+        folder = self._slot(slot)
+        (folder / "caught").write_text("", encoding="utf-8")
+        if index >= 0:
+            self._write(index, slot, self.changes[index].new)
+        pid = os.fork()
+        if pid == 0:
+            self._try(session, folder)
+        self._running[pid] = (index, slot)
+
+    def _write(self, index: int, slot: int, word: str) -> None:
+        scalar = self.changes[index].scalar
+        text = scalar.file.read_text(encoding="utf-8")
+        target = self._slot(slot) / "data" / scalar.file.relative_to(DATA)
+        target.write_text(text[: scalar.start] + word + text[scalar.end :], encoding="utf-8")
+
+    def _try(self, session: pytest.Session, folder: Path) -> None:
+        """The life of a fork: the loader first, then the tests up to the first failure."""
+        code = 1
+        try:
+            signal.alarm(SECONDS)
+            nowhere = os.open(os.devnull, os.O_RDWR)
+            for stream in (0, 1, 2):
+                os.dup2(nowhere, stream)
+            os.environ["ROCOCO_DATA_DIR"] = str(folder / "data")
+            temporary = folder / "tmp"
+            shutil.rmtree(temporary, ignore_errors=True)
+            temporary.mkdir()
+            os.environ["PYTEST_DEBUG_TEMPROOT"] = str(temporary)
+            (folder / "caught").write_text(self._catcher(session, folder / "data"), encoding="utf-8")
+            (folder / "seconds").write_text(json.dumps(self._seconds), encoding="utf-8")
+            code = 0
+        finally:
+            os._exit(code)
+
+    def _catcher(self, session: pytest.Session, data: Path) -> str:
+        """What notices the data of this fork: the loader, a test, or nothing."""
+        from rococo_desktop.content import find_problems
+
+        if find_problems(data_dir=data):
+            return "the loader"
+        clear_caches()
+        # What caught most so far stands in front; before anything is caught, what is quickest.
+        items = sorted(session.items, key=lambda one: (-self._catches[one.nodeid], self._seconds[one.nodeid]))
+        for item, following_item in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following_item)
+            if self.failed is not None:
+                return self.failed
+        return ""
+
+    def _reap(self, session: pytest.Session) -> int:
+        """Waits for a fork to end, notes what it found and returns its slot."""
+        pid, status = os.wait()
+        index, slot = self._running.pop(pid)
+        caught = (self._slot(slot) / "caught").read_text(encoding="utf-8")
+        if not caught and os.waitstatus_to_exitcode(status) != 0:
+            caught = "a crash or the time limit"
+        if index >= 0:
+            self._write(index, slot, self.changes[index].scalar.text)
+        if caught:
+            self.caught[index] = caught
+            self._catches[caught] += 1
+        else:
+            self.survivors.append(self.changes[index])
+        self._tell()
+        return slot
+
+    def _tell(self) -> None:
+        done = len(self.caught) + len(self.survivors)
+        step = 100
+        if done % step == 0 and done:
+            seconds = time.monotonic() - self._started
+            print(f"{done} of {len(self.changes)} changes tried in {seconds:.0f} s", flush=True)
+
+
+def clear_caches() -> None:
+    """Empties every `functools` cache of our modules and tests: they hold what the unchanged data said."""
+    ours = [
+        module for name, module in list(sys.modules.items()) if name.startswith(("rococo_desktop", "tests"))
+    ]
+    for module in ours:
+        for value in list(vars(module).values()):
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
+
+
+def report(trial: Trial) -> int:
+    """Prints the survivors and the share that was caught; returns the exit code."""
+    total = len(trial.changes)
+    share = 100.0 * len(trial.caught) / total
+    loader = sum(1 for catcher in trial.caught.values() if catcher == "the loader")
+    for change in sorted(trial.survivors, key=lambda one: (one.scalar.file, one.scalar.start)):
+        print(f"survived: {change}")
+    by_folder = Counter(change.scalar.file.parent.name for change in trial.changes)
+    missed = Counter(change.scalar.file.parent.name for change in trial.survivors)
+    for folder, count in sorted(by_folder.items()):
+        print(f"data/{folder}: {count - missed[folder]} of {count} caught")
+    print(
+        f"{len(trial.caught)} of {total} changes caught ({share:.1f} %; wanted {WANTED:.0f} %): "
+        f"{loader} by the loader, {len(trial.caught) - loader} by tests; {len(trial.survivors)} survived."
+    )
+    return 0 if share >= WANTED else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
