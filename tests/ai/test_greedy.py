@@ -1,0 +1,118 @@
+"""The greedy agent: sees only its view, plays its turn to the end, and beats chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from rococo_desktop.ai.agent import RandomAgent
+from rococo_desktop.ai.evaluation import Evaluator
+from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.ai.search import POSITIONS, SAMPLES, best_line
+from rococo_desktop.ai.weights import load_weights
+from rococo_desktop.content import load_box
+from rococo_desktop.model.events import Told
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.rules.referee import advance, assemble, determinize, new_game, observe
+from rococo_desktop.tools.perft import position
+from rococo_desktop.tools.playing import Ply, agents_for, play_game
+
+BOX = load_box()
+WEIGHTS = load_weights()
+
+
+def test_it_beats_chance_from_either_seat() -> None:
+    rules = assemble(BOX, 2)
+    for seed in (1, 2, 3, 4):
+        played = play_game(rules, seed, agents_for("mixed", rules, seed))
+        greedy = seed % 2
+        assert played.winners == [greedy]
+        assert played.scores[greedy] >= played.scores[1 - greedy] + 10
+
+
+def test_its_games_look_like_play() -> None:
+    rules = assemble(BOX, 3)
+    done: dict[str, int] = {}
+
+    def watch(ply: Ply) -> None:
+        for event in ply.result.events:
+            if isinstance(event, Told):
+                done[event.key] = done.get(event.key, 0) + 1
+
+    played = play_game(rules, 5, agents_for("greedy", rules, 5), watch)
+    assert done["tailors"] >= 3 * 3
+    assert done["hires"] >= 3 * 3
+    assert done["funds"] >= 2 * 3
+    assert done["rents"] >= done.get("sells", 0)
+    assert min(played.scores) >= 35
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    rules = assemble(BOX, 2)
+    games = [play_game(rules, 3, agents_for("greedy", rules, 3)).journal for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_it_decides_by_its_view_alone() -> None:
+    """Two states that differ only in what the seat cannot see get the same choice."""
+    rules = assemble(BOX, 3)
+    for plies in (20, 90, 170):
+        state, decision = position(rules, 9, plies)
+        assert decision is not None
+        view = observe(rules, state, decision.seat)
+        twin = determinize(rules, view, 4711)
+        assert observe(rules, twin, decision.seat) == view
+        choices = [
+            GreedyAgent(rules, 5, WEIGHTS).choose(observe(rules, each, decision.seat), decision, 1.0)
+            for each in (state, twin)
+        ]
+        assert choices[0] == choices[1]
+
+
+def test_a_search_stays_within_its_positions() -> None:
+    rules = assemble(BOX, 5)
+    evaluator = Evaluator(rules, WEIGHTS)
+    for plies in range(10, 400, 13):
+        state, decision = position(rules, 2, plies)
+        if decision is None or decision.kind == "choose_three":
+            continue
+        line, looked = best_line(evaluator, state, decision)
+        assert looked <= POSITIONS + SAMPLES
+        assert line.path[0][0] == decision.kind
+        assert decision.option(line.path[0][1]) is not None
+
+
+def test_a_finished_game_is_worth_its_points_then_its_livre() -> None:
+    rules = assemble(BOX, 2)
+    played = play_game(rules, 1, agents_for("random", rules, 1))
+    evaluator = Evaluator(rules, WEIGHTS)
+    for seat, player in enumerate(played.state.players):
+        assert evaluator.value(played.state, seat) == 100 * player.prestige + player.livre
+
+
+def test_more_of_anything_is_worth_more() -> None:
+    rules = assemble(BOX, 2)
+    evaluator = Evaluator(rules, WEIGHTS)
+    start = new_game(rules, 1)
+    agent = RandomAgent(1)
+    state, decision = start.state, start.decision
+    for _ in range(60):
+        assert decision is not None
+        before = evaluator.value(state, decision.seat)
+        richer = state.clone()
+        player = richer.players[decision.seat].clone()
+        player.prestige += 1
+        richer.players = tuple(
+            player if seat == decision.seat else other for seat, other in enumerate(state.players)
+        )
+        assert evaluator.value(richer, decision.seat) == pytest.approx(before + 100)
+        player.livre += 5
+        assert evaluator.value(richer, decision.seat) > before + 100
+        choice = agent.choose(observe(rules, state, decision.seat), decision, 1.0)
+        after = advance(rules, state, choice)
+        state, decision = after.state, after.decision
+
+
+def test_classic_is_played_without_seeing_the_others_points() -> None:
+    rules = assemble(BOX, 2, Edition.CLASSIC)
+    played = play_game(rules, 2, agents_for("greedy", rules, 2))
+    assert min(played.scores) > 30
