@@ -21,9 +21,9 @@ DECORATIONS = (
 )
 
 
-def bonus_turn(card: str, players: int = 2, **facts: Any) -> Scene:
+def bonus_turn(card: str, **facts: Any) -> Scene:
     """Seat 0, with 10 livre and nothing else, has played a card and forfeited its main action."""
-    scene = Scene(players).seat(0, **{"livre": 10, "lace": 0, "thread": 0, **facts})
+    scene = Scene().seat(0, **{"livre": 10, "lace": 0, "thread": 0, **facts})
     scene.seat(1, hand=["e0a", "e0b", "e0c"], supply=["e0a", "e0d"])
     return scene.bonus(0, card)
 
