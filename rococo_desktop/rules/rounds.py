@@ -195,19 +195,19 @@ def main_action_obstacles(rules: Ruleset, state: GameState, seat: int, card: int
 
 
 @cache
-def _action_choice(seat: int, card: int, name: str, step: tuple[str | int, ...]) -> Choice:
-    return Choice(f"action:{name}", ("action", name), (step,))
+def _action_choice(seat: int, card: int, name: str, step: str, terms: tuple[int | str, ...]) -> Choice:
+    return Choice(f"action:{name}", ("action", name), ((step, seat, card, *terms),))
 
 
 def ask_main_action(rules: Ruleset, state: GameState, seat: int, card: int) -> tuple[Choice, ...]:
     """Which main action, or none?"""
     rank = rules.employees[card].rank
     options = [
-        _action_choice(seat, card, name, (action.step, seat, card, *action.terms))
+        _action_choice(seat, card, name, action.step, action.terms)
         for name, action in rules.main_actions.items()
         if action.lowest_rank <= rank <= action.highest_rank and action.possible(rules, state, seat, card)
     ]
-    options.append(_action_choice(seat, card, "forfeit", ("forfeit_action", seat, card)))
+    options.append(_action_choice(seat, card, "forfeit", "forfeit_action", ()))
     return tuple(options)
 
 

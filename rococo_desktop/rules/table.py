@@ -62,7 +62,7 @@ class Table:
 
     def follow(self, name: str, *data: Plain) -> None:
         """Schedule every step of a named list, each with the same data."""
-        self.state.agenda += tuple((step, *data) for step in reversed(self.rules.lists[name]))
+        self.state.agenda += tuple([(step, *data) for step in self.rules.lists[name]])[::-1]
 
     def pop(self) -> None:
         """Take the next step off what is left to do."""
