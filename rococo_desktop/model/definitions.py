@@ -8,8 +8,13 @@ from dataclasses import dataclass, field
 from rococo_desktop.model.effects import Condition, Effect
 from rococo_desktop.model.vocabulary import (
     KIND_OF_COLOUR,
+    Adornment,
+    BarryAction,
+    BarryLevel,
     Colour,
     DecorationKind,
+    Deed,
+    Exam,
     Kind,
     Provenance,
     Rank,
@@ -147,6 +152,99 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
+class Jewelry:
+    """A kind of jewelry tile; necklaces (blue, green) suit gowns, rings (pink, orange) coats (J3)."""
+
+    id: str
+    colour: Colour
+    count: int
+
+    @property
+    def kind(self) -> Kind:
+        return KIND_OF_COLOUR[self.colour]
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A task of an examination (J8): a deed by an employee of a rank, with these colours or this kind if given."""
+
+    id: str
+    exam: Exam
+    rank: Rank
+    deed: Deed
+    colours: tuple[Colour, ...] = ()
+    kind: Kind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class JewelerBoard:
+    """The jeweler board: jewelry display, decorations, and the two examinations (J1-J8)."""
+
+    jewelry_prices: tuple[int, ...]
+    """Left to right; the tile on the rightmost space leaves first (J2)."""
+    decorations: tuple[Decoration, ...]
+    jewelry: tuple[Jewelry, ...]
+    tasks: tuple[Task, ...]
+    """Top to bottom: du Barry marks the topmost free one (B10)."""
+    exam_fee: int
+    exam_prestige: int
+    journeyman_level: int
+    """The level whose journeymen are mixed with the new ones (J1)."""
+    master_level: int
+    cards_drawn: int
+    """How many cards of each exam deck join the hire deck (J1)."""
+    jeweler_limit: int
+    income_per_jewelry: int
+    prestige_per_jewelry: int
+
+
+@dataclass(frozen=True, slots=True)
+class BarryCard:
+    """A card of Madame du Barry: an action in the upper half, where a garment goes in the lower (B2-B9)."""
+
+    id: str
+    action: BarryAction
+    number: int = 0
+    """The drawer or column (from 0), or the n-th garment or employee (from 1)."""
+    from_right: bool = False
+    decoration: str = ""
+    """fireworks, kitchen, statue or musicians."""
+    hall: int = 0
+    """The hall of the lower half, from 0."""
+    adornment: Adornment = Adornment.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class BarryFigures:
+    """The numbers of the solo game."""
+
+    consolation: int
+    """Prestige when an action cannot be done at all (B3)."""
+    favor_prestige: int
+    start_lace: int
+    start_thread: int
+    hand: Mapping[BarryLevel, tuple[int, int]]
+    """Cards in her hand in odd and in even rounds, by level."""
+    tiles_per_prestige: int
+
+
+@dataclass(frozen=True, slots=True)
+class Barry:
+    """Madame du Barry: her cards and her figures."""
+
+    cards: tuple[BarryCard, ...]
+    figures: BarryFigures
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A ruling of ours, by rule id; its words are in the message catalogues."""
+
+    rule: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """One figure of the data with its provenance and where it stands, for almanac and tools."""
 
@@ -166,6 +264,9 @@ class Pack:
     faces: tuple[Face, ...] = ()
     sides: tuple[BoardSide, ...] = ()
     figures: Figures | None = None
+    jeweler_board: JewelerBoard | None = None
+    barry: Barry | None = None
+    rulings: tuple[Ruling, ...] = ()
     provenance: tuple[Figure, ...] = ()
 
 

@@ -48,6 +48,52 @@ class DecorationKind(StrEnum):
     JEWELER = "jeweler"
 
 
+class Exam(IntEnum):
+    """Which examination a seat prepares for (J6, J7); NONE without the module that brings them."""
+
+    NONE = 0
+    JOURNEYMAN = 1
+    MASTER = 2
+
+
+class Deed(StrEnum):
+    """What an examination task asks to be done (J8)."""
+
+    KEEP = "keep"
+    """Acquire a tile and keep it as silk."""
+    SPEND = "spend"
+    """Acquire a tile and discard it for lace and thread."""
+    FUND = "fund"
+    TAILOR = "tailor"
+
+
+class BarryAction(StrEnum):
+    """What a card of Madame du Barry makes her do (B4-B9)."""
+
+    FAVOR = "favor"
+    ACQUIRE_DRAWER = "acquire_drawer"
+    ACQUIRE_COLUMN = "acquire_column"
+    TAILOR = "tailor"
+    HIRE = "hire"
+    FUND = "fund"
+
+
+class Adornment(StrEnum):
+    """What the lower half of a card of Madame du Barry says about jewelry (B7)."""
+
+    MATCH = "match"
+    SUIT = "suit"
+    NONE = "none"
+
+
+class BarryLevel(StrEnum):
+    """How many cards Madame du Barry plays: a house rule of ours around the printed figure."""
+
+    APPRENTICE = "apprentice"
+    JOURNEYMAN = "journeyman"
+    MASTER = "master"
+
+
 class Reward(StrEnum):
     """What a guest space gives at once when a garment is placed there (A3.5)."""
 
