@@ -166,7 +166,7 @@ class Jewelry:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A task of an examination (J8): a deed by an employee of a rank, with these colours or this kind if given."""
+    """A task of an examination (J8): a deed by an employee of a rank, narrowed by colours or kind."""
 
     id: str
     exam: Exam
