@@ -10,7 +10,6 @@ from rococo_desktop.model.vocabulary import (
     KIND_OF_COLOUR,
     Adornment,
     BarryAction,
-    BarryLevel,
     Colour,
     DecorationKind,
     Deed,
@@ -19,6 +18,7 @@ from rococo_desktop.model.vocabulary import (
     Provenance,
     Rank,
     Reward,
+    SoloLevel,
 )
 
 Bales = tuple[int, int, int, int]
@@ -223,7 +223,7 @@ class BarryFigures:
     favor_prestige: int
     start_lace: int
     start_thread: int
-    hand: Mapping[BarryLevel, tuple[int, int]]
+    hand: Mapping[SoloLevel, tuple[int, int]]
     """Cards in her hand in odd and in even rounds, by level."""
     tiles_per_prestige: int
 
@@ -238,10 +238,11 @@ class Barry:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A ruling of ours, by rule id; its words are in the message catalogues."""
+    """A ruling of ours, by rule id: a key for the message catalogues, and its English words."""
 
     rule: str
     key: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +269,11 @@ class Pack:
     barry: Barry | None = None
     rulings: tuple[Ruling, ...] = ()
     provenance: tuple[Figure, ...] = ()
+
+    @property
+    def is_solo(self) -> bool:
+        """True for the pack that brings the rival of a single player: it is never chosen, it comes along."""
+        return self.barry is not None
 
 
 @dataclass(frozen=True, slots=True)

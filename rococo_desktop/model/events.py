@@ -51,6 +51,14 @@ class FavorMoved(NamedTuple):
     target: int
 
 
+class Noted(NamedTuple):
+    """A fact about a seat changed: which examination it prepares for, which tasks are marked."""
+
+    seat: int
+    fact: str
+    value: Plain
+
+
 class Scored(NamedTuple):
     """A line of the final score sheet was written."""
 
@@ -68,4 +76,4 @@ class Told(NamedTuple):
     about: tuple[Plain, ...] = ()
 
 
-Event = Moved | Poured | Adjusted | Marked | FavorMoved | Scored | Told
+Event = Moved | Poured | Adjusted | Marked | FavorMoved | Noted | Scored | Told

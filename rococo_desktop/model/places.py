@@ -48,6 +48,9 @@ _ALL = (
     Zone("silk", "face", Shape.PILE, Sight.OWNER, True),
     Zone("drawn", "face", Shape.PILE, Sight.OWNER, True),
     Zone("bench", "garment", Shape.PILE, Sight.OPEN, True),
+    Zone("jewelry", "jewelry", Shape.PILE, Sight.OPEN, True),
+    Zone("specialist", "employee", Shape.PILE, Sight.OWNER, True),
+    Zone("examined", "employee", Shape.STACK, Sight.OPEN, True),
     # Of the board.
     Zone("deck", "employee", Shape.STACK, Sight.HIDDEN, False),
     Zone("hire", "employee", Shape.SPACES, Sight.OPEN, False),
@@ -58,8 +61,22 @@ _ALL = (
     Zone("garment_bag", "garment", Shape.PILE, Sight.OPEN, False),
     Zone("garments", "garment", Shape.SPACES, Sight.OPEN, False),
     Zone("garment_discard", "garment", Shape.PILE, Sight.OPEN, False),
+    Zone("set_aside", "garment", Shape.PILE, Sight.OPEN, False),
     Zone("guests", "garment", Shape.SPACES, Sight.OPEN, False),
     Zone("terrace", "garment", Shape.SPACES, Sight.OPEN, False),
+    # Of the jeweler board.
+    Zone("jewelry_bag", "jewelry", Shape.PILE, Sight.OPEN, False),
+    Zone("jewelry_display", "jewelry", Shape.SPACES, Sight.OPEN, False),
+    Zone("jewelry_removed", "jewelry", Shape.PILE, Sight.OPEN, False),
+    Zone("journeyman_deck", "employee", Shape.PILE, Sight.HIDDEN, False),
+    Zone("master_deck", "employee", Shape.PILE, Sight.HIDDEN, False),
+    Zone("unused_specialists", "employee", Shape.PILE, Sight.HIDDEN, False),
+    # Of the rival of a single player.
+    Zone("rival_supply", "rival_card", Shape.STACK, Sight.HIDDEN, False),
+    Zone("rival_hand", "rival_card", Shape.STACK, Sight.HIDDEN, False),
+    Zone("rival_current", "rival_card", Shape.STACK, Sight.OPEN, False),
+    Zone("rival_discard", "rival_card", Shape.PILE, Sight.OPEN, False),
+    Zone("rival_graduates", "employee", Shape.PILE, Sight.HIDDEN, False),
 )
 
 ZONES = {zone.name: zone for zone in _ALL}

@@ -18,7 +18,9 @@ class SeatView(NamedTuple):
     hand: int
     supply: int
     closed: tuple[int, ...]
-    """The cards in hand and supply together, without the split."""
+    """The cards in hand and supply together, without the split, as far as everybody has seen them."""
+    secret: tuple[int, ...]
+    """The examinations that brought cards of hand and supply which nobody else has seen."""
     discard: tuple[int, ...]
     resolving: tuple[int, ...]
     leaving: tuple[int, ...]
@@ -27,3 +29,12 @@ class SeatView(NamedTuple):
     """How many tiles are taken but not yet kept or spent."""
     has_chosen: bool
     used: tuple[int, ...]
+    jewelry: tuple[int, ...]
+    specialist: int
+    """1 while the specialised apprentice waits to be hired."""
+    examined: tuple[int, ...]
+    exam: int
+    tasks: tuple[int, ...]
+    journeyman_exams: int
+    master_exams: int
+    matching_jewelry: int

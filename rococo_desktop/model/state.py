@@ -29,14 +29,23 @@ class PlayerState:
         "chosen",
         "discard",
         "drawn",
+        "exam",
+        "examined",
         "hand",
+        "jewelry",
+        "journeyman_exams",
         "lace",
         "leaving",
         "livre",
+        "master_exams",
+        "matching_jewelry",
         "prestige",
         "resolving",
+        "secret",
         "silk",
+        "specialist",
         "supply",
+        "tasks",
         "thread",
         "used",
     )
@@ -62,11 +71,27 @@ class PlayerState:
     """The secret choice of phase 2, until everybody has chosen (P2.1a)."""
     used: tuple[int, ...]
     """Cards whose bonus was used this turn (E.8)."""
+    secret: tuple[tuple[int, int], ...]
+    """Cards of hand and supply that nobody else has seen yet, each with the examination that brought it."""
+    jewelry: tuple[int, ...]
+    specialist: tuple[int, ...]
+    """The specialised apprentice, until he is hired (J4)."""
+    examined: tuple[int, ...]
+    """The card taking an examination; it can be deputed no more, and counts for A5.2 (J9)."""
+    exam: int
+    tasks: tuple[int, ...]
+    """The tasks marked for that examination, by their place on the jeweler board."""
+    journeyman_exams: int
+    master_exams: int
+    matching_jewelry: int
+    """1 if jewelry of the same colour was bought along with the garment on the bench (X3f)."""
 
     def __init__(self, **fields: Any) -> None:
         self.livre = self.lace = self.thread = self.prestige = 0
         self.hand = self.supply = self.discard = self.resolving = self.leaving = ()
         self.silk = self.drawn = self.bench = self.chosen = self.used = ()
+        self.secret = self.jewelry = self.specialist = self.examined = self.tasks = ()
+        self.exam = self.journeyman_exams = self.master_exams = self.matching_jewelry = 0
         self._open_facts: SeatView | None = None
         for name, value in fields.items():
             setattr(self, name, value)
@@ -88,6 +113,15 @@ class PlayerState:
         twin.bench = self.bench
         twin.chosen = self.chosen
         twin.used = self.used
+        twin.secret = self.secret
+        twin.jewelry = self.jewelry
+        twin.specialist = self.specialist
+        twin.examined = self.examined
+        twin.exam = self.exam
+        twin.tasks = self.tasks
+        twin.journeyman_exams = self.journeyman_exams
+        twin.master_exams = self.master_exams
+        twin.matching_jewelry = self.matching_jewelry
         twin._open_facts = None
         return twin
 
@@ -102,7 +136,8 @@ class PlayerState:
                 len(self.silk) + len(self.drawn),
                 len(self.hand),
                 len(self.supply),
-                tuple(sorted(self.hand + self.supply)),
+                self._known_cards(),
+                tuple([exam for exam, _ in self.secret]),
                 self.discard,
                 self.resolving,
                 self.leaving,
@@ -110,8 +145,22 @@ class PlayerState:
                 len(self.drawn),
                 bool(self.chosen),
                 self.used,
+                self.jewelry,
+                len(self.specialist),
+                self.examined,
+                self.exam,
+                self.tasks,
+                self.journeyman_exams,
+                self.master_exams,
+                self.matching_jewelry,
             )
         return self._open_facts
+
+    def _known_cards(self) -> tuple[int, ...]:
+        cards = sorted(self.hand + self.supply)
+        for _, card in self.secret:
+            cards.remove(card)
+        return tuple(cards)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, PlayerState):
@@ -142,16 +191,28 @@ class GameState:
         "garments",
         "guests",
         "hire",
+        "jewelry_bag",
+        "jewelry_display",
+        "jewelry_removed",
+        "journeyman_deck",
+        "master_deck",
         "players",
         "removed",
         "resource_discard",
+        "rival_current",
+        "rival_discard",
+        "rival_graduates",
+        "rival_hand",
+        "rival_supply",
         "rng",
         "round",
+        "set_aside",
         "sheet",
         "start_seat",
         "terrace",
         "trademarks",
         "turn",
+        "unused_specialists",
     )
 
     rng: int
@@ -175,11 +236,25 @@ class GameState:
     garment_bag: tuple[int, ...]
     garments: tuple[int, ...]
     garment_discard: tuple[int, ...]
+    set_aside: tuple[int, ...]
+    """Garments that join the bag later (X2)."""
     guests: tuple[int, ...]
     terrace: tuple[int, ...]
     trademarks: tuple[int, ...]
     """Owner of each trademark place: guest spaces, then decorations, then the all-halls bonus."""
     sheet: tuple[ScoreLine, ...]
+    jewelry_bag: tuple[int, ...]
+    jewelry_display: tuple[int, ...]
+    jewelry_removed: tuple[int, ...]
+    journeyman_deck: tuple[int, ...]
+    master_deck: tuple[int, ...]
+    unused_specialists: tuple[int, ...]
+    rival_supply: tuple[int, ...]
+    rival_hand: tuple[int, ...]
+    rival_current: tuple[int, ...]
+    rival_discard: tuple[int, ...]
+    rival_graduates: tuple[int, ...]
+    """Employees the rival got by examinations; nobody has seen them."""
 
     def __init__(self, players: tuple[PlayerState, ...], **fields: Any) -> None:
         self.rng = 0
@@ -190,9 +265,13 @@ class GameState:
         self.players = players
         self.deck = self.hire = self.removed = ()
         self.bag = self.drawers = self.resource_discard = ()
-        self.garment_bag = self.garments = self.garment_discard = ()
+        self.garment_bag = self.garments = self.garment_discard = self.set_aside = ()
         self.guests = self.terrace = self.trademarks = ()
         self.sheet = ()
+        self.jewelry_bag = self.jewelry_display = self.jewelry_removed = ()
+        self.journeyman_deck = self.master_deck = self.unused_specialists = ()
+        self.rival_supply = self.rival_hand = self.rival_current = self.rival_discard = ()
+        self.rival_graduates = ()
         for name, value in fields.items():
             setattr(self, name, value)
 
@@ -216,10 +295,22 @@ class GameState:
         twin.garment_bag = self.garment_bag
         twin.garments = self.garments
         twin.garment_discard = self.garment_discard
+        twin.set_aside = self.set_aside
         twin.guests = self.guests
         twin.terrace = self.terrace
         twin.trademarks = self.trademarks
         twin.sheet = self.sheet
+        twin.jewelry_bag = self.jewelry_bag
+        twin.jewelry_display = self.jewelry_display
+        twin.jewelry_removed = self.jewelry_removed
+        twin.journeyman_deck = self.journeyman_deck
+        twin.master_deck = self.master_deck
+        twin.unused_specialists = self.unused_specialists
+        twin.rival_supply = self.rival_supply
+        twin.rival_hand = self.rival_hand
+        twin.rival_current = self.rival_current
+        twin.rival_discard = self.rival_discard
+        twin.rival_graduates = self.rival_graduates
         return twin
 
     def __eq__(self, other: object) -> bool:

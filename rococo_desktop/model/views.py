@@ -18,6 +18,10 @@ class OwnView(NamedTuple):
     silk: tuple[int, ...]
     drawn: tuple[int, ...]
     chosen: tuple[int, ...]
+    secret: tuple[tuple[int, int], ...]
+    specialist: tuple[int, ...]
+    looking: tuple[int, ...]
+    """The exam deck the viewer is choosing from right now (J6, J7)."""
 
 
 @dataclass(slots=True)
@@ -42,10 +46,22 @@ class PlayerView:
     garment_bag: tuple[int, ...]
     garments: tuple[int, ...]
     garment_discard: tuple[int, ...]
+    set_aside: tuple[int, ...]
     guests: tuple[int, ...]
     terrace: tuple[int, ...]
     trademarks: tuple[int, ...]
     sheet: tuple[ScoreLine, ...]
+    jewelry_bag: tuple[int, ...]
+    jewelry_display: tuple[int, ...]
+    jewelry_removed: tuple[int, ...]
+    journeyman_deck: int
+    master_deck: int
+    rival_supply: int
+    rival_hand: int
+    rival_current: tuple[int, ...]
+    rival_discard: tuple[int, ...]
+    rival_graduates: tuple[int, ...]
+    """The examinations that brought the rival cards nobody has seen."""
 
     @property
     def is_over(self) -> bool:

@@ -86,7 +86,7 @@ class Adornment(StrEnum):
     NONE = "none"
 
 
-class BarryLevel(StrEnum):
+class SoloLevel(StrEnum):
     """How many cards Madame du Barry plays: a house rule of ours around the printed figure."""
 
     APPRENTICE = "apprentice"

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-from rococo_desktop.model.definitions import BoardSide, Box, Figures, Pack
+from rococo_desktop.model.definitions import (
+    BoardSide,
+    Box,
+    Decoration,
+    Employee,
+    Figures,
+    Garment,
+    Pack,
+)
 from rococo_desktop.model.effects import Effect
-from rococo_desktop.model.vocabulary import DecorationKind, Edition
-from rococo_desktop.rules.bonuses import addresses
+from rococo_desktop.model.vocabulary import DecorationKind, Edition, Rank, SoloLevel
+from rococo_desktop.rules.bonuses import WHEN_PAID, WHEN_PLACED, addresses
 from rococo_desktop.rules.modules import MODULES
-from rococo_desktop.rules.ruleset import Act, Ask, Counter, MainAction, Obstacles, Ruleset, Verb
-
-FEWEST_SEATS = 2
-"""The base game is no game for one; the board side for one player waits for the solo module (G1, G5)."""
+from rococo_desktop.rules.ruleset import Act, Ask, Counter, MainAction, Obstacles, Ruleset, TurnTaker, Verb
 
 BASE = "base"
 
@@ -31,6 +36,9 @@ class SetupError(ValueError):
 class Draft:
     """A ruleset being written: every module adds its lines to these tables."""
 
+    players: int
+    """How many people play."""
+    level: SoloLevel
     acts: dict[str, Act] = field(default_factory=dict)
     asks: dict[str, Ask] = field(default_factory=dict)
     pauses: set[str] = field(default_factory=set)
@@ -40,6 +48,12 @@ class Draft:
     counters: dict[str, Counter] = field(default_factory=dict)
     explainers: dict[tuple[str, str], Obstacles] = field(default_factory=dict)
     decoration_limits: dict[DecorationKind, int] = field(default_factory=dict)
+    decorations: list[Decoration] = field(default_factory=list)
+    """Decorations beside the board, in order."""
+    turn_takers: dict[int, TurnTaker] = field(default_factory=dict)
+    pieces: dict[str, dict[int, int]] = field(default_factory=dict)
+    exam_decks: dict[str, tuple[int, Rank]] = field(default_factory=dict)
+    extras: dict[str, Any] = field(default_factory=dict)
 
     def insert_after(self, name: str, anchor: str, step: str) -> None:
         """Put a step into a named list, right after another."""
@@ -52,30 +66,44 @@ class Draft:
         steps.insert(steps.index(anchor), step)
 
 
-Plug = Callable[[Draft], None]
-
-
 def assemble(
-    box: Box, seats: int, edition: Edition = Edition.DELUXE, modules: tuple[str, ...] = ()
+    box: Box,
+    players: int,
+    edition: Edition = Edition.DELUXE,
+    modules: tuple[str, ...] = (),
+    level: SoloLevel = SoloLevel.JOURNEYMAN,
 ) -> Ruleset:
     """The ruleset for a table; SetupError if there is no such table (G1, G5)."""
-    if seats < FEWEST_SEATS:
-        raise SetupError("seats", seats)
     if edition is Edition.CLASSIC and modules:
         raise SetupError("classic_without_modules")
-    packs = [box.packs[BASE]]
-    for name in modules:
-        if name not in box.packs or name == BASE or modules.count(name) > 1:
-            raise SetupError("unknown_module", name)
-        packs.append(box.packs[name])
-    draft = Draft()
+    packs = [box.packs[BASE], *_chosen(box, modules)]
+    rivals = 0
+    if players == 1:
+        # Alone one plays against the rival of the solo pack, who is no module to choose (G1).
+        solo = [pack for pack in box.packs.values() if pack.is_solo]
+        if not solo or edition is Edition.CLASSIC:
+            raise SetupError("seats", players)
+        packs += solo
+        rivals = 1
+    draft = Draft(players=players, level=level)
     for pack in packs:
         plug = MODULES.get(pack.id)
         if plug is not None:
-            plug(draft)
+            plug(draft, pack)
     figures = box.packs[BASE].figures
     assert figures is not None
-    return _ruleset(draft, packs, _side(box.packs[BASE], seats), figures, seats, edition, modules)
+    side = _side(box.packs[BASE], players)
+    side = replace(side, decorations=(*side.decorations, *draft.decorations))
+    return _ruleset(draft, packs, side, figures, (players, players + rivals), edition, modules)
+
+
+def _chosen(box: Box, modules: tuple[str, ...]) -> list[Pack]:
+    for name in modules:
+        pack = box.packs.get(name)
+        if pack is None or name == BASE or pack.is_solo or modules.count(name) > 1:
+            raise SetupError("unknown_module", name)
+    # The order of the box, not of the wish: the same modules are the same game.
+    return [pack for name, pack in box.packs.items() if name in modules]
 
 
 def _side(base: Pack, seats: int) -> BoardSide:
@@ -90,15 +118,19 @@ def _ruleset(
     packs: list[Pack],
     side: BoardSide,
     figures: Figures,
-    seats: int,
+    seats: tuple[int, int],
     edition: Edition,
     modules: tuple[str, ...],
 ) -> Ruleset:
+    people, all_seats = seats
     employees = tuple(employee for pack in packs for employee in pack.employees)
-    garments = tuple(garment for pack in packs for garment in pack.garments)
-    effects: dict[str, Effect] = {}
-    for employee in employees:
-        effects |= addresses(employee.id, employee.bonus)
+    garments = tuple(
+        garment
+        for pack in packs
+        for garment in pack.garments
+        if garment.needs_module is None or garment.needs_module in modules
+    )
+    faces = tuple(face for pack in packs for face in pack.faces)
     first = len(side.guest_spaces)
     after = first + len(side.decorations)
     by_kind: dict[DecorationKind, list[int]] = {kind: [] for kind in DecorationKind}
@@ -106,24 +138,37 @@ def _ruleset(
         by_kind[decoration.kind].append(first + at)
     halls = range(len(side.hall_majorities))
     return Ruleset(
-        seats=seats,
+        seats=all_seats,
+        people=tuple(range(people)),
         edition=edition,
-        modules=modules,
+        modules=tuple(pack.id for pack in packs if pack.id in modules),
         employees=employees,
         garments=garments,
-        faces=tuple(face for pack in packs for face in pack.faces),
+        faces=faces,
         side=side,
         figures=figures,
         acts=draft.acts,
         asks=draft.asks,
         pauses=frozenset(draft.pauses),
+        turn_takers=draft.turn_takers,
         lists={name: tuple(steps) for name, steps in draft.lists.items()},
         main_actions=draft.main_actions,
         verbs=draft.verbs,
         counters=draft.counters,
         explainers=draft.explainers,
         decoration_limits=draft.decoration_limits,
-        effects=effects,
+        pieces={
+            "employee": {
+                card: employee.copies * (all_seats if employee.is_start else 1)
+                for card, employee in enumerate(employees)
+            },
+            "face": {face: tile.count for face, tile in enumerate(faces)},
+            "garment": dict.fromkeys(range(len(garments)), 1),
+            **draft.pieces,
+        },
+        exam_decks=draft.exam_decks,
+        extras=draft.extras,
+        effects=_effects(employees, garments),
         first_decoration=first,
         first_all_halls=after,
         trademark_places=after + len(figures.all_halls),
@@ -138,6 +183,16 @@ def _ruleset(
             sorted(range(first, after), key=lambda p: side.decorations[p - first].cost)
         ),
     )
+
+
+def _effects(employees: tuple[Employee, ...], garments: tuple[Garment, ...]) -> dict[str, Effect]:
+    effects: dict[str, Effect] = {}
+    for employee in employees:
+        effects |= addresses(employee.id, employee.bonus)
+    for garment in garments:
+        effects |= addresses(f"{garment.id}.{WHEN_PAID}", garment.when_paid)
+        effects |= addresses(f"{garment.id}.{WHEN_PLACED}", garment.when_placed)
+    return effects
 
 
 def _hall_spaces(side: BoardSide, hall: int) -> range:

@@ -27,6 +27,9 @@ from rococo_desktop.rules.reasons import Reasons, clear
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
+WHEN_PAID, WHEN_PLACED = "paid", "placed"
+"""The two lists of effects a garment can have, as they stand in addresses."""
+
 # The bonus of a card.
 
 
@@ -201,6 +204,13 @@ def depute_possible(rules: Ruleset, state: GameState, seat: int, acting: int, ef
 def depute(table: Table, seat: int, acting: int, address: str, effect: Depute) -> None:
     """Ask whom."""
     table.schedule(("depute_any", seat, acting, address))
+
+
+def garment_bonus(table: Table, seat: int, acting: int, garment: int, when: str) -> None:
+    """Carry out the effects a garment has when it is paid for, or placed."""
+    definition = table.rules.garments[garment]
+    effects = definition.when_paid if when == WHEN_PAID else definition.when_placed
+    table.schedule(*(("effect", seat, acting, f"{definition.id}.{when}.{at}") for at in range(len(effects))))
 
 
 # Exchanges.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rococo_desktop.model.effects import Condition, Count, Countable, Quantity, Sets
+from rococo_desktop.model.places import ZONES
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules.ruleset import Ruleset
@@ -29,7 +32,7 @@ def decorations_of(rules: Ruleset, state: GameState, seat: int) -> int:
 def staff_of(state: GameState, seat: int) -> tuple[int, ...]:
     """All cards of this seat: the one being played and those on their way out included (P3.5)."""
     player = state.players[seat]
-    return player.hand + player.supply + player.discard + player.resolving + player.leaving
+    return player.hand + player.supply + player.discard + player.resolving + player.leaving + player.examined
 
 
 def staff_size(state: GameState, seat: int) -> int:
@@ -41,6 +44,7 @@ def staff_size(state: GameState, seat: int) -> int:
         + len(player.discard)
         + len(player.resolving)
         + len(player.leaving)
+        + len(player.examined)
     )
 
 
@@ -108,3 +112,15 @@ def holds(rules: Ruleset, state: GameState, seat: int, condition: Condition) -> 
     """True if the condition is met now."""
     number = tally(rules, state, seat, condition.count)
     return number >= condition.at_least and (condition.at_most is None or number <= condition.at_most)
+
+
+def pieces_in_play(state: GameState, kind: str) -> Counter[int]:
+    """Every piece of a kind that lies anywhere, counted."""
+    found: Counter[int] = Counter()
+    for zone in ZONES.values():
+        if zone.pieces == kind:
+            holders = state.players if zone.of_seat else (state,)
+            for holder in holders:
+                found.update(getattr(holder, zone.name))
+    del found[EMPTY]
+    return found

@@ -3,15 +3,61 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.model.vocabulary import EMPTY, Exam, Rank
 from rococo_desktop.rules import chance
 from rococo_desktop.rules.rounds import possible_hands
 from rococo_desktop.rules.ruleset import Ruleset
 
-Cards = tuple[int, ...]
+Pieces = tuple[int, ...]
+
+SPECIALIST_LEVEL = 0
+
+_OPEN_FACTS = (
+    "round",
+    "turn",
+    "active",
+    "start_seat",
+    "favor",
+    "agenda",
+    "hire",
+    "removed",
+    "drawers",
+    "resource_discard",
+    "garment_bag",
+    "garments",
+    "garment_discard",
+    "set_aside",
+    "guests",
+    "terrace",
+    "trademarks",
+    "sheet",
+    "jewelry_bag",
+    "jewelry_display",
+    "jewelry_removed",
+    "rival_current",
+    "rival_discard",
+)
+_OPEN_FACTS_OF_SEAT = (
+    "livre",
+    "lace",
+    "thread",
+    "discard",
+    "resolving",
+    "leaving",
+    "bench",
+    "used",
+    "jewelry",
+    "examined",
+    "exam",
+    "tasks",
+    "journeyman_exams",
+    "master_exams",
+    "matching_jewelry",
+)
 
 
 def determinize(rules: Ruleset, view: PlayerView, stream: int) -> GameState:
@@ -19,38 +65,26 @@ def determinize(rules: Ruleset, view: PlayerView, stream: int) -> GameState:
 
     Rivals' tiles are dealt from all tiles unseen now; nothing is concluded from the past (ruling on G4).
     """
-    faces, stream = chance.shuffled(stream, unseen_faces(rules, view))
+    dealer = _Dealer(rules, view, stream)
+    hidden = dealer.cards()
+    faces = dealer.shuffled(unseen_faces(rules, view))
     players = []
     for seat in range(len(view.seats)):
-        player, faces, stream = _player(rules, view, seat, faces, stream)
+        player, faces = dealer.player(seat, faces)
         players.append(player)
-    deck, stream = _deck(rules, view, stream)
+    supply_and_hand = dealer.rival_cards()
     return GameState(
         tuple(players),
-        rng=stream,
-        round=view.round,
-        turn=view.turn,
-        active=view.active,
-        start_seat=view.start_seat,
-        favor=view.favor,
-        agenda=view.agenda,
-        deck=deck,
-        hire=view.hire,
-        removed=view.removed,
+        **{name: getattr(view, name) for name in _OPEN_FACTS},
+        **hidden,
         bag=tuple(sorted(faces)),
-        drawers=view.drawers,
-        resource_discard=view.resource_discard,
-        garment_bag=view.garment_bag,
-        garments=view.garments,
-        garment_discard=view.garment_discard,
-        guests=view.guests,
-        terrace=view.terrace,
-        trademarks=view.trademarks,
-        sheet=view.sheet,
+        rival_hand=supply_and_hand[: view.rival_hand],
+        rival_supply=supply_and_hand[view.rival_hand :],
+        rng=dealer.stream,
     )
 
 
-def unseen_faces(rules: Ruleset, view: PlayerView) -> tuple[int, ...]:
+def unseen_faces(rules: Ruleset, view: PlayerView) -> Pieces:
     """The tiles this viewer sees nowhere: those in the bag and on the others' racks."""
     unseen = Counter({face: tile.count for face, tile in enumerate(rules.faces)})
     unseen.subtract(face for face in view.drawers if face != EMPTY)
@@ -61,53 +95,123 @@ def unseen_faces(rules: Ruleset, view: PlayerView) -> tuple[int, ...]:
     return tuple(unseen.elements())
 
 
-def _player(
-    rules: Ruleset, view: PlayerView, seat: int, faces: Cards, stream: int
-) -> tuple[PlayerState, Cards, int]:
-    facts = view.seats[seat]
-    open_facts = PlayerState(
-        livre=facts.livre,
-        lace=facts.lace,
-        thread=facts.thread,
-        prestige=facts.prestige or 0,
-        discard=facts.discard,
-        resolving=facts.resolving,
-        leaving=facts.leaving,
-        bench=facts.bench,
-        used=facts.used,
-    )
-    if view.own is not None and seat == view.viewer:
-        return _with(open_facts, **view.own._asdict()), faces, stream
-    cards, stream = chance.shuffled(stream, facts.closed)
-    player = _with(
-        open_facts,
-        hand=tuple(sorted(cards[: facts.hand])),
-        supply=tuple(sorted(cards[facts.hand :])),
-        drawn=tuple(sorted(faces[: facts.undecided])),
-        silk=tuple(sorted(faces[facts.undecided : facts.tiles])),
-    )
-    if facts.has_chosen:
-        hands = possible_hands(rules, player)
-        pick, stream = chance.below(stream, len(hands))
-        player = _with(player, chosen=hands[pick])
-    return player, faces[facts.tiles :], stream
-
-
-def _with(player: PlayerState, **fields: Cards) -> PlayerState:
-    return PlayerState(**{name: getattr(player, name) for name in PlayerState.FIELDS} | fields)
-
-
-def _deck(rules: Ruleset, view: PlayerView, stream: int) -> tuple[Cards, int]:
-    seen = set(view.hire) | set(view.removed)
+def unseen_cards(rules: Ruleset, view: PlayerView) -> list[int]:
+    """The hire cards and specialists this viewer sees nowhere."""
+    seen = {*view.hire, *view.removed}
     for seat in view.seats:
-        seen.update(seat.closed, seat.discard, seat.resolving, seat.leaving)
-    deck: Cards = ()
-    for level in sorted(rules.figures.employees_dealt, reverse=True):
-        cards = tuple(
-            card
-            for card, employee in enumerate(rules.employees)
-            if employee.level == level and card not in seen
-        )
-        mixed, stream = chance.shuffled(stream, cards)
-        deck += mixed
-    return deck, stream
+        seen.update(seat.closed, seat.discard, seat.resolving, seat.leaving, seat.examined)
+    if view.own is not None:
+        seen.update(view.own.hand, view.own.supply, view.own.specialist, view.own.looking)
+    return [
+        card for card, employee in enumerate(rules.employees) if not employee.is_start and card not in seen
+    ]
+
+
+class _Dealer:
+    """Deals what is hidden, each piece where it could lie."""
+
+    def __init__(self, rules: Ruleset, view: PlayerView, stream: int) -> None:
+        self.rules = rules
+        self.view = view
+        self.stream = stream
+        self._secrets: dict[int, Pieces] = {Exam.JOURNEYMAN: (), Exam.MASTER: ()}
+        self._specialists: Pieces = ()
+
+    def shuffled(self, pieces: Pieces) -> Pieces:
+        """The pieces in a random order."""
+        mixed, self.stream = chance.shuffled(self.stream, pieces)
+        return mixed
+
+    def cards(self) -> dict[str, Pieces]:
+        """The hire deck, the exam decks, what else hides employees; secret cards are kept for `player`."""
+        unseen = unseen_cards(self.rules, self.view)
+        by_level: dict[int, list[int]] = {level: [] for level in self._deck_levels()}
+        specialists: list[int] = []
+        for card in unseen:
+            level = self.rules.employees[card].level
+            (specialists if level == SPECIALIST_LEVEL else by_level[level]).append(card)
+        decks = {}
+        graduates: Pieces = ()
+        for zone, (level, rank) in self.rules.exam_decks.items():
+            decks[zone], more = self._exam_deck(zone, level, rank, by_level)
+            graduates += more
+        deck: Pieces = ()
+        for level in sorted(by_level, reverse=True):
+            deck += self.shuffled(tuple(by_level[level]))
+        self._specialists = self.shuffled(tuple(specialists))
+        waiting = sum(facts.specialist for at, facts in enumerate(self.view.seats) if not self._is_own(at))
+        return {
+            "deck": deck,
+            "unused_specialists": tuple(sorted(self._specialists[waiting:])),
+            "rival_graduates": tuple(sorted(graduates)),
+            **decks,
+        }
+
+    def _deck_levels(self) -> dict[int, int]:
+        """How many cards of each level still lie in the hire deck: the highest levels lie at the bottom."""
+        left = self.view.deck
+        levels = {}
+        for level, number in sorted(self.rules.figures.employees_dealt.items(), reverse=True):
+            levels[level] = min(number, left)
+            left -= levels[level]
+        return levels
+
+    def _exam_deck(
+        self, zone: str, level: int, rank: Rank, by_level: dict[int, list[int]]
+    ) -> tuple[Pieces, Pieces]:
+        # Of this rank some lie in the hire deck, some in the exam deck, and some came from it unseen.
+        exam = Exam(rank - 1)
+        others = [card for card in by_level[level] if self.rules.employees[card].rank != rank]
+        pool = self.shuffled(tuple(card for card in by_level[level] if card not in others))
+        in_hire_deck = self._deck_levels()[level] - len(others)
+        by_level[level] = [*others, *pool[:in_hire_deck]]
+        pool = pool[in_hire_deck:]
+        own = self.view.own
+        if own is not None and own.looking and self.rules.employees[own.looking[0]].rank == rank:
+            deck = own.looking
+        else:
+            size: int = getattr(self.view, zone)
+            deck, pool = pool[:size], pool[size:]
+        graduates = self.view.rival_graduates.count(exam)
+        self._secrets[exam] = pool[graduates:]
+        return tuple(sorted(deck)), pool[:graduates]
+
+    def _is_own(self, seat: int) -> bool:
+        return self.view.own is not None and seat == self.view.viewer
+
+    def player(self, seat: int, faces: Pieces) -> tuple[PlayerState, Pieces]:
+        """One seat, and the tiles left for the others."""
+        facts = self.view.seats[seat]
+        fields: dict[str, Any] = {name: getattr(facts, name) for name in _OPEN_FACTS_OF_SEAT}
+        fields["prestige"] = facts.prestige or 0
+        if self._is_own(seat):
+            assert self.view.own is not None
+            own = self.view.own._asdict()
+            del own["looking"]
+            return PlayerState(**fields | own), faces
+        secret = []
+        for exam in facts.secret:
+            secret.append((exam, self._secrets[exam][0]))
+            self._secrets[exam] = self._secrets[exam][1:]
+        cards = self.shuffled(facts.closed + tuple(card for _, card in secret))
+        fields |= {
+            "secret": tuple(sorted(secret)),
+            "hand": tuple(sorted(cards[: facts.hand])),
+            "supply": tuple(sorted(cards[facts.hand :])),
+            "specialist": self._specialists[: facts.specialist],
+            "drawn": tuple(sorted(faces[: facts.undecided])),
+            "silk": tuple(sorted(faces[facts.undecided : facts.tiles])),
+        }
+        self._specialists = self._specialists[facts.specialist :]
+        player = PlayerState(**fields)
+        if facts.has_chosen:
+            hands = possible_hands(self.rules, player)
+            pick, self.stream = chance.below(self.stream, len(hands))
+            player = PlayerState(**fields | {"chosen": hands[pick]})
+        return player, faces[facts.tiles :]
+
+    def rival_cards(self) -> Pieces:
+        """The rival's cards that lie hidden, in a random order."""
+        hidden = Counter(self.rules.pieces.get("rival_card", {}))
+        hidden.subtract(self.view.rival_current + self.view.rival_discard)
+        return self.shuffled(tuple(hidden.elements()))

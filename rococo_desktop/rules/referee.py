@@ -78,8 +78,8 @@ def _run(table: Table) -> Transition:
             acts[step[0]](table, *step[1:])
             continue
         options = ask(rules, state, *step[1:])
-        if len(options) == 1 and step[0] not in rules.pauses:
-            # Nothing to decide: the rules go on by themselves.
+        if (len(options) == 1 and step[0] not in rules.pauses) or step[1] not in rules.people:
+            # Nothing, or nobody, to decide: the rules go on by themselves.
             table.replace_step(options[0].steps)
             continue
         return Transition(state, tuple(table.events), _decision(step, options), table.barrier)

@@ -79,7 +79,12 @@ def slide_garments(table: Table) -> None:
 
 def ask_everybody(table: Table) -> None:
     """Everybody chooses in secret, from the start player on (P2.1)."""
-    table.schedule(*(("choose_three", seat) for seat in seats_in_order(table.state)), ("reveal_choices",))
+    table.schedule(*(("choose_three", seat) for seat in people_in_order(table)), ("reveal_choices",))
+
+
+def people_in_order(table: Table) -> tuple[int, ...]:
+    """All seats somebody decides for, clockwise from the start player."""
+    return tuple(seat for seat in seats_in_order(table.state) if seat in table.rules.people)
 
 
 def seats_in_order(state: GameState) -> tuple[int, ...]:
@@ -121,7 +126,7 @@ def note_choice(table: Table, seat: int, cards: tuple[int, ...]) -> None:
 def reveal_choices(table: Table) -> None:
     """All hands are taken at the same time; supplies run dry and discards are turned where needed."""
     table.reveal()
-    for seat in seats_in_order(table.state):
+    for seat in people_in_order(table):
         player = table.player(seat)
         cards = player.chosen
         table.choose_cards(seat, ())
@@ -149,10 +154,11 @@ def next_turn(table: Table, seat: int) -> None:
     count = len(table.state.players)
     for offset in range(count):
         who = (seat + offset) % count
-        if table.state.players[who].hand:
+        taker = table.rules.turn_takers.get(who)
+        if taker.has_turn(table.state) if taker else table.state.players[who].hand:
             table.begin_turn(who)
             table.tell("turn", who, table.state.turn)
-            table.schedule(("play_card", who), ("next_turn", (who + 1) % count))
+            table.schedule((taker.step if taker else "play_card", who), ("next_turn", (who + 1) % count))
             return
     table.end_turns()
 
@@ -226,7 +232,7 @@ def take_income(table: Table) -> None:
 
 def basic_income(table: Table) -> None:
     """Every seat's basic income (P4.1)."""
-    for seat in seats_in_order(table.state):
+    for seat in people_in_order(table):
         table.tell("income", seat, "basic", table.rules.figures.income)
         table.adjust(seat, "livre", table.rules.figures.income)
 
@@ -235,7 +241,7 @@ def kitchen_income(table: Table) -> None:
     """The kitchen pays for decorations (left half) and for garments (right half)."""
     rules, state = table.rules, table.state
     figures = rules.figures
-    for seat in seats_in_order(state):
+    for seat in people_in_order(table):
         for kind, livre in (
             (DecorationKind.KITCHEN_LEFT, figures.income_per_decoration * decorations_of(rules, state, seat)),
             (DecorationKind.KITCHEN_RIGHT, figures.income_per_garment * len(garments_of(rules, state, seat))),

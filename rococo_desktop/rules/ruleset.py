@@ -54,6 +54,14 @@ class Verb:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnTaker:
+    """How a seat without a hand of employees takes its turns (P3.1)."""
+
+    has_turn: Callable[[GameState], bool]
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ruleset:
     """Everything that is fixed for a game. Pieces are indices into the definition tuples."""
 
@@ -67,6 +75,10 @@ class Ruleset:
     figures: Figures
     acts: Mapping[str, Act]
     asks: Mapping[str, Ask]
+    people: tuple[int, ...]
+    """The seats somebody decides for; for the others the first option is taken."""
+    turn_takers: Mapping[int, TurnTaker]
+    """Seats that take their turns in a way of their own."""
     pauses: frozenset[str]
     """The asks that are put even when only one option is left: a seat begins something of its own there."""
     lists: Mapping[str, tuple[str, ...]]
@@ -75,6 +87,12 @@ class Ruleset:
     counters: Mapping[str, Counter]
     explainers: Mapping[tuple[str, str], Obstacles]
     decoration_limits: Mapping[DecorationKind, int]
+    pieces: Mapping[str, Mapping[int, int]]
+    """How many of each piece belong to the game, by kind of piece."""
+    exam_decks: Mapping[str, tuple[int, Rank]]
+    """The hidden decks of examinations: the level and rank of their cards, by zone."""
+    extras: Mapping[str, Any]
+    """What modules keep for themselves, by module."""
     effects: Mapping[str, Effect]
     """Every effect by its address: the owner's id, then its place in each list, joined by dots."""
     first_decoration: int

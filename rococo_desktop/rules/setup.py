@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import START_LEVEL
 from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.rules.counts import pieces_in_play
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
@@ -26,10 +27,11 @@ def cards_of_level(rules: Ruleset, level: int) -> tuple[int, ...]:
 
 
 def stack_deck(table: Table) -> None:
-    """The hire deck: each level shuffled within itself, level I on top (S2)."""
+    """The hire deck: each level shuffled within itself, level I on top; cards laid elsewhere left out (S2)."""
+    laid = pieces_in_play(table.state, "employee")
     deck: tuple[int, ...] = ()
     for level in sorted(table.rules.figures.employees_dealt, reverse=True):
-        deck += table.shuffle(cards_of_level(table.rules, level))
+        deck += table.shuffle(tuple(card for card in cards_of_level(table.rules, level) if card not in laid))
     table.lay_out("deck", deck)
 
 
@@ -48,6 +50,7 @@ def equip_players(table: Table) -> None:
     )
     for seat in range(rules.seats):
         table.deal("supply", seat, cards)
+    for seat in rules.people:
         table.adjust(seat, "livre", rules.figures.start_livre)
         table.adjust(seat, "lace", rules.figures.start_lace)
         table.adjust(seat, "thread", rules.figures.start_thread)

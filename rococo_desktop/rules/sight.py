@@ -12,6 +12,9 @@ from rococo_desktop.model.views import OwnView, PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.rules.ruleset import Ruleset
 
+CHOOSE_FROM_PILE = "choose_from_pile"
+"""The ask in which a seat looks through a hidden pile: (kind, seat, zone, ...)."""
+
 
 def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
     """The game as a seat, or NOBODY, may see it. Tuples are shared, nothing is copied deeply."""
@@ -19,7 +22,16 @@ def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
     own = None
     if viewer != NOBODY:
         player = state.players[viewer]
-        own = OwnView(player.hand, player.supply, player.silk, player.drawn, player.chosen)
+        own = OwnView(
+            player.hand,
+            player.supply,
+            player.silk,
+            player.drawn,
+            player.chosen,
+            player.secret,
+            player.specialist,
+            _looking(state, viewer),
+        )
     return PlayerView(
         viewer,
         state.round,
@@ -39,11 +51,31 @@ def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
         state.garment_bag,
         state.garments,
         state.garment_discard,
+        state.set_aside,
         state.guests,
         state.terrace,
         state.trademarks,
         state.sheet,
+        state.jewelry_bag,
+        state.jewelry_display,
+        state.jewelry_removed,
+        len(state.journeyman_deck),
+        len(state.master_deck),
+        len(state.rival_supply),
+        len(state.rival_hand),
+        state.rival_current,
+        state.rival_discard,
+        tuple([rules.employees[card].rank - 1 for card in state.rival_graduates]),
     )
+
+
+def _looking(state: GameState, viewer: int) -> tuple[int, ...]:
+    """The hidden pile this viewer is choosing from right now, or nothing."""
+    step = state.agenda[-1] if state.agenda else ("",)
+    if step[0] != CHOOSE_FROM_PILE or step[1] != viewer:
+        return ()
+    pile: tuple[int, ...] = getattr(state, step[2])
+    return pile
 
 
 def _seats(state: GameState, viewer: int) -> tuple[SeatView, ...]:

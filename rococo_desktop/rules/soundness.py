@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from rococo_desktop.model.places import ZONES, Shape
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.rules.counts import pieces_in_play
 from rococo_desktop.rules.ruleset import Ruleset
 
 
@@ -21,35 +22,9 @@ def problems(rules: Ruleset, state: GameState) -> list[str]:
     ]
 
 
-def pieces_in_play(state: GameState, kind: str) -> Counter[int]:
-    """Every piece of a kind that lies anywhere, counted."""
-    found: Counter[int] = Counter()
-    for zone in ZONES.values():
-        if zone.pieces == kind:
-            holders = state.players if zone.of_seat else (state,)
-            for holder in holders:
-                found.update(getattr(holder, zone.name))
-    del found[EMPTY]
-    return found
-
-
-def all_pieces(rules: Ruleset, kind: str) -> Counter[int]:
-    """Every piece of a kind that belongs to the game, counted."""
-    if kind == "face":
-        return Counter({face: tile.count for face, tile in enumerate(rules.faces)})
-    if kind == "garment":
-        return Counter(range(len(rules.garments)))
-    return Counter(
-        {
-            card: employee.copies * (rules.seats if employee.is_start else 1)
-            for card, employee in enumerate(rules.employees)
-        }
-    )
-
-
 def _lost_pieces(rules: Ruleset, state: GameState) -> Iterable[str]:
-    for kind in ("employee", "face", "garment"):
-        found, wanted = pieces_in_play(state, kind), all_pieces(rules, kind)
+    for kind, number in rules.pieces.items():
+        found, wanted = pieces_in_play(state, kind), Counter(number)
         if found != wanted:
             yield f"{kind}s: missing {dict(wanted - found)}, too many {dict(found - wanted)}"
 

@@ -15,12 +15,13 @@ from rococo_desktop.model.events import (
     FavorMoved,
     Marked,
     Moved,
+    Noted,
     Plain,
     Poured,
     Scored,
     Told,
 )
-from rococo_desktop.model.places import ZONES, Place, Shape
+from rococo_desktop.model.places import ZONES, Place, Shape, Sight
 from rococo_desktop.model.state import GameState, PlayerState, ScoreLine
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.rules import chance
@@ -79,6 +80,8 @@ class Table:
         self._take(piece, source)
         self._put(piece, target)
         self.events.append(Moved(piece, source, target))
+        if ZONES[source[0]].of_seat and ZONES[target[0]].sight is Sight.OPEN:
+            self._show(piece, source[1])
 
     def _take(self, piece: int, place: Place) -> None:
         name, index = place
@@ -110,6 +113,17 @@ class Table:
             setattr(holder, name, tuple(pile))
         else:
             setattr(holder, name, (*getattr(holder, name), piece))
+
+    def _show(self, piece: int, seat: int) -> None:
+        # What lies open is no secret any more.
+        if self.state.players[seat].secret:
+            player = self.player(seat)
+            player.secret = tuple(entry for entry in player.secret if entry[1] != piece)
+
+    def hide(self, card: int, seat: int, exam: int) -> None:
+        """Note that nobody but its owner has seen this card of a hand, gained by an examination (J6)."""
+        player = self.player(seat)
+        player.secret = tuple(sorted((*player.secret, (exam, card))))
 
     def pour(self, source: Place, target: Place) -> None:
         """Move every piece of one pile onto another pile."""
@@ -182,6 +196,11 @@ class Table:
     def choose_cards(self, seat: int, cards: tuple[int, ...]) -> None:
         """Note the secret choice of phase 2, or with () forget it."""
         self.player(seat).chosen = cards
+
+    def note(self, seat: int, fact: str, value: Plain) -> None:
+        """Set a fact about a seat: its examination, its marked tasks."""
+        setattr(self.player(seat), fact, value)
+        self.events.append(Noted(seat, fact, value))
 
     def use_up(self, seat: int, card: int) -> None:
         """Note that this card's bonus is used this turn (E.8)."""

@@ -10,10 +10,11 @@ from rococo_desktop.rules.explain import base_explainers
 from rococo_desktop.rules.ruleset import MainAction, Verb
 
 if TYPE_CHECKING:
+    from rococo_desktop.model.definitions import Pack
     from rococo_desktop.rules.assembly import Draft
 
 
-def plug(draft: Draft) -> None:
+def plug(draft: Draft, pack: Pack) -> None:
     """Write the base game into the tables."""
     draft.lists |= _lists()
     draft.acts |= {
