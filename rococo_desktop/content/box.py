@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from rococo_desktop.content import locations
+from rococo_desktop.content.barry import read_barry
 from rococo_desktop.content.base_figures import read_figures
 from rococo_desktop.content.board import read_sides
 from rococo_desktop.content.digest import digest_of
 from rococo_desktop.content.goods import read_faces, read_garments
-from rococo_desktop.content.names import BASE, PACKS
+from rococo_desktop.content.jeweler import read_jeweler_board
+from rococo_desktop.content.names import BASE, PACKS, SECTIONS_OF_PACK
 from rococo_desktop.content.nodes import Node, shortened
 from rococo_desktop.content.overrides import (
     Overrides,
@@ -19,9 +21,11 @@ from rococo_desktop.content.overrides import (
     read_override_files,
     saved_overrides,
 )
-from rococo_desktop.content.printed import check_printed
+from rococo_desktop.content.printed import check_base
+from rococo_desktop.content.printed_modules import check_module
 from rococo_desktop.content.problems import ContentError, Place, Problem, ProblemList, did_you_mean
 from rococo_desktop.content.reading import read_file
+from rococo_desktop.content.rulings import read_rulings
 from rococo_desktop.content.section import Ids, Section
 from rococo_desktop.content.staff import read_employees
 from rococo_desktop.model.definitions import Box, Figure, Pack
@@ -34,6 +38,9 @@ FILES = {
     "resources": "resources.yaml",
     "sides": "board.yaml",
     "figures": "figures.yaml",
+    "jeweler_board": "jeweler_board.yaml",
+    "barry": "barry.yaml",
+    "rulings": "rulings.yaml",
 }
 """The file of a pack that holds each section."""
 
@@ -105,29 +112,29 @@ def _wanted_packs(packs: Sequence[str] | None, folder: Path, problems: ProblemLi
 
 
 def _read_pack(pack: str, folder: Path, problems: ProblemList) -> _Files:
-    """Reads the files of one pack; the base game needs all of them, any other pack at least one."""
+    """Reads the files of one pack: those of its sections, all of them and no others."""
     shown = locations.shown_path(folder)
     if not folder.is_dir():
         problems.add(Place(shown, 1), "the folder is missing")
         return {}
     present = {path.name for path in folder.iterdir() if path.suffix.lower() in (".yaml", ".yml")}
-    for name in sorted(present - set(FILES.values())):
-        hint = did_you_mean(name, FILES.values())
-        problems.add(Place(f"{shown}/{name}", 1), f"a pack has no file of this name{hint}")
+    names = {section: FILES[section] for section in SECTIONS_OF_PACK[pack]}
+    for name in sorted(present - set(names.values())):
+        hint = did_you_mean(name, names.values())
+        problems.add(Place(f"{shown}/{name}", 1), f"this pack has no file of this name{hint}")
     if not present:
         problems.add(Place(shown, 1), "the folder holds no data files")
         return {}
     files: _Files = {}
-    for section, name in FILES.items():
-        if pack == BASE or name in present:
-            node = read_file(folder / name, f"{shown}/{name}", problems)
-            if node is not None:
-                files[pack, section] = node
+    for section, name in names.items():
+        node = read_file(folder / name, f"{shown}/{name}", problems)
+        if node is not None:
+            files[pack, section] = node
     return files
 
 
 def _define(pack: str, files: _Files, ids: dict[str, Ids], problems: ProblemList) -> Pack:
-    """Reads the sections of one pack into its definitions, and holds the base game against the rulebooks."""
+    """Reads the sections of one pack into its definitions, and holds them against the rulebooks."""
     reader = _PackReader(pack, files, ids, problems)
     definition = Pack(
         id=pack,
@@ -136,10 +143,13 @@ def _define(pack: str, files: _Files, ids: dict[str, Ids], problems: ProblemList
         faces=reader.read("resources", read_faces, ()),
         sides=reader.read("sides", read_sides, ()),
         figures=reader.read("figures", read_figures, None),
+        jeweler_board=reader.read("jeweler_board", read_jeweler_board, None),
+        barry=reader.read("barry", read_barry, None),
+        rulings=reader.read("rulings", read_rulings, ()),
         provenance=reader.provenance(),
     )
-    if pack == BASE:
-        check_printed(definition, reader.sections, reader.sound)
+    check = check_base if pack == BASE else check_module
+    check(definition, reader.sections, reader.sound)
     return definition
 
 

@@ -10,11 +10,11 @@ from hashlib import blake2b
 
 from rococo_desktop.model.definitions import Pack
 
-_NOT_IN_PLAY = "provenance"
+_NOT_IN_PLAY = ("provenance", "rulings")
 
 
 def digest_of(packs: Iterable[Pack]) -> str:
-    """Returns a hex digest of what the packs say; formatting, comments and provenance do not matter."""
+    """Returns a hex digest of what the packs say in play; comments, provenance and rulings do not matter."""
     told = json.dumps([_told(pack) for pack in packs], separators=(",", ":"), ensure_ascii=True)
     return blake2b(told.encode("ascii"), digest_size=16).hexdigest()
 
@@ -24,7 +24,7 @@ def _told(value: object) -> object:
         return value.value
     if is_dataclass(value):
         told = {
-            one.name: _told(getattr(value, one.name)) for one in fields(value) if one.name != _NOT_IN_PLAY
+            one.name: _told(getattr(value, one.name)) for one in fields(value) if one.name not in _NOT_IN_PLAY
         }
         return {"": type(value).__name__, **told}
     if isinstance(value, dict):

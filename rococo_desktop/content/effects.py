@@ -128,11 +128,7 @@ def _use_bonus(row: Row) -> UseBonus:
 
 
 def _colours(row: Row, key: str, *, required: bool) -> tuple[Colour, ...]:
-    nodes = row.elements(key, required=required, least=1)
-    colours = tuple(meaning(node, row.problems, "colour", COLOURS) for node in nodes)
-    if len(set(colours)) < len(colours) and all(node.value in COLOURS for node in nodes):
-        row.problems.add(nodes[0], f"{key} names a colour twice")
-    return colours
+    return row.words(key, COLOURS, "colour", required=required)
 
 
 def _choose(node: Node, problems: ProblemList) -> Effect:

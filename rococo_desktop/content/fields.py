@@ -88,6 +88,14 @@ class Row:
         node = self.child(key, required=False)
         return None if node is None else meaning(node, self.problems, key, choices)
 
+    def words(self, key: str, choices: Mapping[str, T], what: str, *, required: bool = True) -> tuple[T, ...]:
+        """The meanings of a list of words, at least one and none of them twice."""
+        nodes = self.elements(key, required=required, least=1)
+        found = tuple(meaning(node, self.problems, what, choices) for node in nodes)
+        if len(set(found)) < len(found) and all(isinstance(node.value, str) for node in nodes):
+            self.problems.add(nodes[0], f"{key} names a {what} twice")
+        return found
+
     def elements(self, key: str, *, required: bool = True, least: int = 0) -> list[Node]:
         """The elements of a list under a key."""
         node = self.child(key, required=required)

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import START_LEVEL
-from rococo_desktop.model.vocabulary import Colour, Kind, Provenance, Rank, Reward
+from rococo_desktop.model.vocabulary import (
+    Adornment,
+    Colour,
+    DecorationKind,
+    Deed,
+    Exam,
+    Kind,
+    Provenance,
+    Rank,
+    Reward,
+    SoloLevel,
+)
 
 BASE = "base"
 
@@ -11,6 +22,16 @@ MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailorin
 
 PACKS = (BASE, *MODULES)
 """Every pack the box can have, in the order they are laid out."""
+
+SECTIONS_OF_PACK: dict[str, tuple[str, ...]] = {
+    BASE: ("employees", "garments", "resources", "sides", "figures", "rulings"),
+    "jewelry_box": ("employees", "jeweler_board", "rulings"),
+    "fancy_dresses": ("garments", "resources"),
+    "festivity_dresses": ("garments", "rulings"),
+    "expert_tailoring": ("garments", "rulings"),
+    "du_barry": ("barry", "rulings"),
+}
+"""What each pack is made of: all of it must be there, and nothing else."""
 
 COLOURS = {colour.name.lower(): colour for colour in Colour}
 RANKS = {rank.name.lower(): rank for rank in reversed(Rank)}
@@ -22,6 +43,15 @@ GUESTS = {"any": False, "master": True}
 GARMENT_KINDS = {"gown": Kind.GOWN, "coat": Kind.COAT}
 JEWELRY_KINDS = {"necklace": Kind.GOWN, "ring": Kind.COAT}
 """A necklace is jewelry for a gown, a ring for a coat (J3)."""
+
+EXAMS = {"journeyman": Exam.JOURNEYMAN, "master": Exam.MASTER}
+DEEDS = {deed.value: deed for deed in Deed}
+
+SOLO_LEVELS = {level.value: level for level in SoloLevel}
+ADORNMENTS = {adornment.value: adornment for adornment in Adornment}
+COLUMNS = {"left": 0, "centre": 1, "right": 2}
+DIRECTIONS = {"left": False, "right": True}
+"""Where counting starts; the meaning is whether it starts from the right."""
 
 GAINS = ("livre", "prestige", "lace", "thread", "tile")
 PAYMENTS = ("livre", "lace", "thread")
@@ -40,6 +70,7 @@ COUNTS: dict[str, tuple[str, ...]] = {
     "tiles": (),
     "prestige": (),
     "master_exams": (),
+    "matching_jewelry": (),
 }
 """What can be counted, and by which filters each count can be narrowed."""
 
@@ -47,3 +78,14 @@ COUNTS: dict[str, tuple[str, ...]] = {
 def same(words: tuple[str, ...]) -> dict[str, str]:
     """Returns words that stand for themselves, as a choice of words."""
     return {word: word for word in words}
+
+
+BARRY_DECORATIONS = same(
+    (
+        DecorationKind.FIREWORKS.value,
+        "kitchen",
+        DecorationKind.STATUE.value,
+        DecorationKind.MUSICIANS.value,
+    )
+)
+"""What her cards fund; the two halves of the kitchen are one to them (B9)."""

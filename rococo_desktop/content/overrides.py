@@ -16,13 +16,14 @@ from rococo_desktop.content.nodes import Node, Plain, from_plain, shortened
 from rococo_desktop.content.problems import ContentError, Place, ProblemList, did_you_mean
 from rococo_desktop.content.reading import read_file
 
-SECTIONS = ("employees", "garments", "resources", "sides", "figures")
+SECTIONS = ("employees", "garments", "resources", "sides", "figures", "jeweler_board", "barry")
+"""What a player may correct; rulings are words of ours, not figures."""
 
 _ENTRY_LISTS = ("employees", "garments", "resources", "sides", "halls", "fireworks", "kitchen_left",
-                "kitchen_right", "statues")  # fmt: skip
-_MERGED_MAPPINGS = ("figures", "musicians")
+                "kitchen_right", "statues", "decorations", "jewelry", "tasks", "cards")  # fmt: skip
+_MERGED_MAPPINGS = ("figures", "musicians", "jeweler_board", "barry", "hands")
 _STRUCTURAL = ("level", "copies", "players", "needs_module", "drawers", "hire_spaces", "employees_dealt")
-_SAME_LENGTH = ("spaces", "garment_prices", "all_halls")
+_SAME_LENGTH = ("spaces", "garment_prices", "all_halls", "jewelry_prices")
 
 Overrides = Mapping[str, Plain]
 """Override files by name, as plain data: what a saved game keeps of them."""

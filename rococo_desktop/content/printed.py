@@ -1,4 +1,4 @@
-"""The facts printed in the rulebooks: whatever the data says, it may not contradict these.
+"""The facts about the base game printed in the rulebooks: data may not contradict them.
 
 Only what rulebooks state (P in the component list) stands here; derived and reconstructed figures are free.
 """
@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from itertools import pairwise
 
-from rococo_desktop.content.problems import Placed, ProblemList
+from rococo_desktop.content.facts import Facts
 from rococo_desktop.content.section import Section
 from rococo_desktop.model.definitions import START_LEVEL, BoardSide, Employee, Face, Figures, Garment, Pack
 from rococo_desktop.model.vocabulary import Colour, DecorationKind, Rank, Reward
@@ -55,49 +55,21 @@ GARMENT_PRICES = (0, 8)
 FIREWORKS_MAJORITIES = [(6, 2), (7, 3)]
 
 
-def check_printed(pack: Pack, sections: Mapping[str, Section], sound: Collection[str]) -> None:
+def check_base(pack: Pack, sections: Mapping[str, Section], sound: Collection[str]) -> None:
     """Notes every contradiction of the base pack to the rulebooks, in the sections that could be read."""
     if "employees" in sound:
-        _check_employees(pack.employees, _Facts(sections["employees"]))
+        _check_employees(pack.employees, Facts(sections["employees"]))
     if "garments" in sound:
-        _check_garments(pack.garments, _Facts(sections["garments"]))
+        _check_garments(pack.garments, Facts(sections["garments"]))
     if "resources" in sound:
-        _check_faces(pack.faces, _Facts(sections["resources"]))
+        _check_faces(pack.faces, Facts(sections["resources"]))
     if "sides" in sound:
-        _check_sides(pack.sides, _Facts(sections["sides"]))
+        _check_sides(pack.sides, Facts(sections["sides"]))
     if "figures" in sound and pack.figures is not None:
-        _check_figures(pack.figures, _Facts(sections["figures"]))
+        _check_figures(pack.figures, Facts(sections["figures"]))
 
 
-class _Facts:
-    """States facts about a section; a false one is noted where the data was last touched."""
-
-    def __init__(self, section: Section) -> None:
-        self.section = section
-        self.problems: ProblemList = section.problems
-
-    def state(self, holds: bool, field: str, message: str) -> None:
-        """Notes the message unless the fact holds; the field is where to look for the culprit."""
-        if not holds:
-            self.problems.add(self._place(field), f"{message} (printed in the rulebook)")
-
-    def _place(self, field: str) -> Placed:
-        # An override that breaks a fact is the culprit, not our own file around it.
-        home = self.section.root.file
-        changed = [node for node in self.section.place.walk() if node.file != home]
-        fields = (node.items().get(field) for node in self.section.place.walk())
-        named = [child for child in fields if child is not None and child.file != home]
-        return (named + changed + [self.section.place])[0]
-
-    def entry(self, entry_id: str, field: str) -> Placed:
-        """The place of one field of one entry."""
-        for node in self.section.place.elements():
-            if node.text("id") == entry_id:
-                return node.items().get(field, node)
-        return self.section.place
-
-
-def _check_employees(employees: tuple[Employee, ...], facts: _Facts) -> None:
+def _check_employees(employees: tuple[Employee, ...], facts: Facts) -> None:
     start = [one for one in employees if one.level == START_LEVEL]
     hire = [one for one in employees if one.level != START_LEVEL]
     cards = sum(one.copies for one in start)
@@ -125,15 +97,15 @@ def _check_employees(employees: tuple[Employee, ...], facts: _Facts) -> None:
     for one in employees:
         crowned = one.level == CROWN_LEVEL and one.rank is Rank.APPRENTICE
         if crowned != bool(one.crown):
-            message = "crowns are on the level 6 apprentices and nowhere else (printed in the rulebook)"
-            facts.problems.add(facts.entry(one.id, "crown"), message)
+            message = "crowns are on the level 6 apprentices and nowhere else"
+            facts.contradict(facts.entry(one.id, "crown"), message)
         if one.depute != DEPUTE[one.rank]:
             who = "an apprentice" if one.rank is Rank.APPRENTICE else f"a {one.rank.name.lower()}"
             message = f"{who} is deputed for {DEPUTE[one.rank]} livre, not {one.depute}"
-            facts.problems.add(facts.entry(one.id, "depute"), f"{message} (printed in the rulebook)")
+            facts.contradict(facts.entry(one.id, "depute"), message)
 
 
-def _check_garments(garments: tuple[Garment, ...], facts: _Facts) -> None:
+def _check_garments(garments: tuple[Garment, ...], facts: Facts) -> None:
     colours = Counter(one.colour for one in garments)
     total = sum(GARMENT_COLOURS.values())
     facts.state(len(garments) == total, "colour", f"there are {total} garments, not {len(garments)}")
@@ -153,13 +125,13 @@ def _check_garments(garments: tuple[Garment, ...], facts: _Facts) -> None:
     facts.state(known, "silk", "one blue gown needs exactly 3 blue bales and 1 lace, with the thimble")
 
 
-def _check_ends(found: list[int], ends: tuple[int, int], field: str, facts: _Facts) -> None:
+def _check_ends(found: list[int], ends: tuple[int, int], field: str, facts: Facts) -> None:
     low, high = min(found), max(found)
     message = f"the {field} of garments runs from {ends[0]} to {ends[1]}, not from {low} to {high}"
     facts.state((low, high) == ends, field, message)
 
 
-def _check_faces(faces: tuple[Face, ...], facts: _Facts) -> None:
+def _check_faces(faces: tuple[Face, ...], facts: Facts) -> None:
     total = sum(face.count for face in faces)
     facts.state(total == TILES, "count", f"there are {TILES} resource tiles, not {total}")
     pink = any(face.silk == (0, 2, 0, 0) and face.either for face in faces)
@@ -173,7 +145,7 @@ def _check_faces(faces: tuple[Face, ...], facts: _Facts) -> None:
     facts.state((3, 0, 1, 0) in pairs, "silk", "two tiles together hold 3 blue bales and 1 green")
 
 
-def _check_sides(sides: tuple[BoardSide, ...], facts: _Facts) -> None:
+def _check_sides(sides: tuple[BoardSide, ...], facts: Facts) -> None:
     players = sorted((side.min_players, side.max_players) for side in sides)
     facts.state(players == [(1, 3), (4, 5)], "players", "one board side is for 1-3 players, one for 4-5")
     for side in sides:
@@ -197,7 +169,7 @@ def _check_sides(sides: tuple[BoardSide, ...], facts: _Facts) -> None:
     facts.state(two, "spaces", "some guest spaces reward 2 livre")
 
 
-def _check_side(side: BoardSide, facts: _Facts) -> None:
+def _check_side(side: BoardSide, facts: Facts) -> None:
     count = len(side.hall_majorities)
     facts.state(count == HALLS, "halls", f"board side {side.id} has {HALLS} halls, not {count}")
     for hall in range(count):
@@ -209,10 +181,5 @@ def _check_side(side: BoardSide, facts: _Facts) -> None:
     facts.state(rising, "cost", f"the fireworks of board side {side.id} cost more towards the right")
 
 
-def _check_figures(figures: Figures, facts: _Facts) -> None:
-    entries = facts.section.place.items()
-    for name, printed in FIGURES.items():
-        if getattr(figures, name) != printed:
-            shown = entries[name].plain()
-            message = f"{name} is not {shown}: other figures are printed in the rulebook"
-            facts.problems.add(entries[name], message)
+def _check_figures(figures: Figures, facts: Facts) -> None:
+    facts.figures(figures, FIGURES, facts.section.place.items())

@@ -71,6 +71,10 @@ def _summary(box: Box, overrides: Path | None) -> list[str]:
         f"The data is good: {', '.join(box.packs)}.",
         f"{cards} different employees, {garments} garments, {tiles} resource tiles, {sides} board sides.",
     ]
+    jewelry = sum(one.count for pack in packs if pack.jeweler_board for one in pack.jeweler_board.jewelry)
+    solo = sum(len(pack.barry.cards) for pack in packs if pack.barry)
+    rulings = sum(len(pack.rulings) for pack in packs)
+    lines.append(f"{jewelry} jewelry tiles, {solo} cards of the solo game, {rulings} rulings.")
     origins = Counter(figure.provenance for pack in packs for figure in pack.provenance)
     told = ", ".join(f"{origins[one]} {one.value}" for one in Provenance)
     lines.append(f"Figures: {told}.")
