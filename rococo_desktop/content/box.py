@@ -24,6 +24,7 @@ from rococo_desktop.content.overrides import (
 from rococo_desktop.content.printed import check_base
 from rococo_desktop.content.printed_modules import check_module
 from rococo_desktop.content.problems import ContentError, Place, Problem, ProblemList, did_you_mean
+from rococo_desktop.content.reach import check_reach
 from rococo_desktop.content.reading import read_file
 from rococo_desktop.content.rulings import read_rulings
 from rococo_desktop.content.section import Ids, Section
@@ -150,6 +151,7 @@ def _define(pack: str, files: _Files, ids: dict[str, Ids], problems: ProblemList
     )
     check = check_base if pack == BASE else check_module
     check(definition, reader.sections, reader.sound)
+    check_reach(definition, reader.sections, reader.sound)
     return definition
 
 

@@ -74,6 +74,16 @@ COUNTS: dict[str, tuple[str, ...]] = {
 }
 """What can be counted, and by which filters each count can be narrowed."""
 
+HOME_OF_COUNT = {name: "jewelry_box" for name in COUNTS if name not in ("garments", "decorations", "staff")}
+HOME_OF_VERB = {
+    "choose_hall": "jewelry_box",
+    "use_bonus": "jewelry_box",
+    "take_jewelry": "jewelry_box",
+    "claim_favor": "expert_tailoring",
+}
+HOME_OF_EFFECTS = {"when_paid": "festivity_dresses", "when_placed": "expert_tailoring"}
+"""The module that brings a word into play; what stands in none of these belongs to the base game."""
+
 
 def same(words: tuple[str, ...]) -> dict[str, str]:
     """Returns words that stand for themselves, as a choice of words."""

@@ -27,7 +27,7 @@ def cards_of_level(rules: Ruleset, level: int) -> tuple[int, ...]:
 
 
 def stack_deck(table: Table) -> None:
-    """The hire deck: each level shuffled within itself, level I on top; cards laid elsewhere left out (S2)."""
+    """The hire deck: each level shuffled within itself, level I on top, without cards laid elsewhere (S2)."""
     laid = pieces_in_play(table.state, "employee")
     deck: tuple[int, ...] = ()
     for level in sorted(table.rules.figures.employees_dealt, reverse=True):
