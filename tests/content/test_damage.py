@@ -122,7 +122,7 @@ def test_a_misnamed_file_is_told(tmp_path: Path) -> None:
     copy.file("garments.yaml").rename(copy.file("garment.yaml"))
     messages = [one.message for one in copy.problems()]
     assert messages == [
-        "a pack has no file of this name; did you mean 'garments.yaml'?",
+        "this pack has no file of this name; did you mean 'garments.yaml'?",
         "the file is missing",
     ]
 

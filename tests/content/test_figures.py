@@ -8,6 +8,7 @@ import pytest
 
 from rococo_desktop.model.definitions import Figures
 from rococo_desktop.model.vocabulary import Provenance
+from tests.content import loaded
 from tests.content.loaded import base_pack
 
 P, D, R = Provenance.PRINTED, Provenance.DERIVED, Provenance.RECONSTRUCTED
@@ -39,7 +40,7 @@ def test_figures_are_the_printed_ones() -> None:
 
 
 def provenances() -> dict[tuple[str, str], Provenance]:
-    return {(one.owner, one.name): one.provenance for one in base_pack().provenance}
+    return loaded.provenances("base")
 
 
 @pytest.mark.parametrize(

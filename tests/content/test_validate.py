@@ -22,8 +22,10 @@ def user_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_our_data_is_good(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     told = capsys.readouterr().out
-    assert "32 different employees, 42 garments, 48 resource tiles, 2 board sides." in told
-    assert "Figures: 205 printed, 31 derived, 423 reconstructed." in told
+    assert "base, jewelry_box, fancy_dresses, festivity_dresses, expert_tailoring, du_barry." in told
+    assert "60 different employees, 56 garments, 53 resource tiles, 2 board sides." in told
+    assert "24 jewelry tiles, 25 cards of the solo game, 48 rulings." in told
+    assert "Figures: 392 printed, 63 derived, 622 reconstructed." in told
     assert "Override files: 0." in told
 
 

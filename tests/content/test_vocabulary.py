@@ -26,23 +26,24 @@ from rococo_desktop.model.effects import (
 from rococo_desktop.model.vocabulary import Colour, Kind, Rank
 from tests.content.damaged import DataCopy
 
-
-def card(folder: Path, fields: str) -> Employee:
-    copy = DataCopy(folder)
-    _write_module(copy, "employees", f"{{id: one, level: 5, rank: master, depute: 10, {fields}}}")
-    return load_box(data_dir=copy.folder).packs["jewelry_box"].employees[0]
+CARDS = "jewelry_box/employees.yaml"
 
 
-def garment(folder: Path, fields: str) -> Garment:
-    copy = DataCopy(folder)
-    _write_module(copy, "garments", f"{{id: one, colour: green, silk: {{green: 2}}, prestige: 2, {fields}}}")
-    return load_box(data_dir=copy.folder).packs["jewelry_box"].garments[0]
+def card(folder: Path, fields: str, level: str = "level: 5, rank: master, depute: 10") -> Employee:
+    """A card of the Jewelry Box with other fields, read back."""
+    copy = DataCopy(folder, "jewelry_box")
+    copy.replace_entry(CARDS, "j0a" if "level: 0" in level else "jm1", f"{{id: one, {level}, {fields}}}")
+    cards = load_box(data_dir=copy.folder).packs["jewelry_box"].employees
+    return next(one for one in cards if one.id == "one")
 
 
-def _write_module(copy: DataCopy, section: str, entry: str) -> None:
-    folder = copy.folder / "jewelry_box"
-    folder.mkdir()
-    (folder / f"{section}.yaml").write_text(f"{section}:\n  - {entry}\n", encoding="utf-8")
+def garment(folder: Path, pack: str, entry: str, fields: str) -> Garment:
+    """A garment of a pack with other fields, read back."""
+    copy = DataCopy(folder, pack)
+    text = f"{{id: one, colour: green, silk: {{green: 2}}, prestige: 2, {fields}}}"
+    copy.replace_entry(f"{pack}/garments.yaml", entry, text)
+    garments = load_box(data_dir=copy.folder).packs[pack].garments
+    return next(one for one in garments if one.id == "one")
 
 
 GARMENTS = Count("garments")
@@ -82,7 +83,6 @@ EFFECTS: dict[str, tuple[str, Effect]] = {
         "JM6",
         Gain("prestige", Quantity(6, Sets((Count("jewelry", colour=Colour.BLUE), Count("jewelry"))))),
     ),
-    "claim_favor: {}": ("X3a", ClaimFavor()),
     "depute: {printed: true, optional: true}": ("X3b", Depute(printed=True, optional=True)),
     "acquire: {free: true}": ("X3c", Acquire(free=True)),
     "take_jewelry: {}": ("X3e", TakeJewelry()),
@@ -96,12 +96,9 @@ def test_an_effect_is_read(text: str, tmp_path: Path) -> None:
 
 
 def test_conditions_of_a_specialised_apprentice(tmp_path: Path) -> None:
-    copy = DataCopy(tmp_path)
     conditions = "[{count: tiles, at_least: 4}, {count: lace, at_least: 2}, {count: thread, at_least: 2}]"
-    _write_module(
-        copy, "employees", f"{{id: one, level: 0, rank: apprentice, depute: 4, condition: {conditions}}}"
-    )
-    (employee,) = load_box(data_dir=copy.folder).packs["jewelry_box"].employees
+    fields = f"bonus: [acquire: {{}}], condition: {conditions}"
+    employee = card(tmp_path, fields, "level: 0, rank: apprentice, depute: 4")
     assert employee.level == 0
     assert employee.condition == (
         Condition(Count("tiles"), 4),
@@ -112,13 +109,19 @@ def test_conditions_of_a_specialised_apprentice(tmp_path: Path) -> None:
 
 def test_a_garment_that_is_never_sold_and_acts_when_paid(tmp_path: Path) -> None:
     text = "value: none, when_paid: [gain: {what: prestige, amount: 1, per: {count: decorations}}]"
-    found = garment(tmp_path, text)
+    found = garment(tmp_path, "festivity_dresses", "festivity_a", text)
     assert found.value is None
     assert found.when_paid == (Gain("prestige", Quantity(1, Count("decorations"))),)
 
 
-def test_a_garment_of_another_module_acts_when_placed(tmp_path: Path) -> None:
-    found = garment(tmp_path, "value: none, when_placed: [take_jewelry: {}], needs_module: jewelry_box")
+def test_a_garment_that_acts_when_placed(tmp_path: Path) -> None:
+    found = garment(tmp_path, "expert_tailoring", "expert_a", "value: none, when_placed: [claim_favor: {}]")
+    assert found.when_placed == (ClaimFavor(),)
+
+
+def test_a_garment_that_waits_for_another_module(tmp_path: Path) -> None:
+    text = "value: none, when_placed: [take_jewelry: {}], needs_module: jewelry_box"
+    found = garment(tmp_path, "expert_tailoring", "expert_e", text)
     assert found.when_placed == (TakeJewelry(),)
     assert found.needs_module == "jewelry_box"
 
@@ -152,33 +155,34 @@ def test_a_garment_of_another_module_acts_when_placed(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_effect_is_told(fields: str, told: str, tmp_path: Path) -> None:
-    with pytest.raises(ContentError) as caught:
-        card(tmp_path, fields)
-    assert any(told in one.message for one in caught.value.problems), caught.value.problems
-    assert {(Path(one.file).name, one.line) for one in caught.value.problems} == {("employees.yaml", 2)}
+    copy = DataCopy(tmp_path, "jewelry_box")
+    line = copy.replace_entry(CARDS, "jm1", f"{{id: one, level: 5, rank: master, depute: 10, {fields}}}")
+    problems = copy.problems()
+    assert any(told in one.message for one in problems), problems
+    assert {(Path(one.file).name, one.line) for one in problems} == {("employees.yaml", line)}
 
 
 def test_an_unknown_module_is_told(tmp_path: Path) -> None:
     with pytest.raises(
         ContentError, match=r"unknown needs_module 'jewelery_box'; did you mean 'jewelry_box'\?"
     ):
-        garment(tmp_path, "value: 8, needs_module: jewelery_box")
+        garment(tmp_path, "expert_tailoring", "expert_e", "value: 8, needs_module: jewelery_box")
 
 
 def test_an_id_of_another_pack_is_taken(tmp_path: Path) -> None:
-    copy = DataCopy(tmp_path)
-    _write_module(copy, "employees", "{id: e1a, level: 2, rank: master, depute: 10}")
+    copy = DataCopy(tmp_path, "jewelry_box")
+    copy.replace(CARDS, "id: jm1", "id: e1a")
     (problem,) = copy.problems()
     assert "already used in" in problem.message
 
 
 def test_only_the_wanted_packs_are_loaded(tmp_path: Path) -> None:
-    copy = DataCopy(tmp_path)
-    _write_module(copy, "employees", "{id: one, level: 2, rank: master, depute: 10}")
-    assert list(load_box(data_dir=copy.folder).packs) == ["base", "jewelry_box"]
-    assert list(load_box(packs=[], data_dir=copy.folder).packs) == ["base"]
-    both = load_box(packs=["jewelry_box"], data_dir=copy.folder)
+    copy = DataCopy(tmp_path, "jewelry_box", "fancy_dresses")
+    folder = copy.folder
+    assert list(load_box(data_dir=folder).packs) == ["base", "jewelry_box", "fancy_dresses"]
+    assert list(load_box(packs=[], data_dir=folder).packs) == ["base"]
+    both = load_box(packs=["jewelry_box"], data_dir=folder)
     assert list(both.packs) == ["base", "jewelry_box"]
-    assert both.digest != load_box(packs=[], data_dir=copy.folder).digest
-    (problem,) = find_problems(packs=["du_barry"], data_dir=copy.folder)
+    assert both.digest != load_box(packs=[], data_dir=folder).digest
+    (problem,) = find_problems(packs=["du_barry"], data_dir=folder)
     assert problem.message == "the folder is missing"
