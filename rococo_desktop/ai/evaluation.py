@@ -46,6 +46,7 @@ class Evaluator:
             + self._purse(state, seat, left)
             + self._goods(state, seat)
             + self._staff(state, seat, left)
+            + self._jewelry(state, seat, left)
             + (self._favor(left) if state.favor == seat else 0)
         )
 
@@ -182,6 +183,16 @@ class Evaluator:
                 worth += weights.master
             total += worth * left
         return total
+
+    def _jewelry(self, state: GameState, seat: int, left: int) -> float:
+        weights = self.weights
+        player = state.players[seat]
+        total = len(player.jewelry) * (weights.jewelry + weights.jewelry_round * left)
+        if left:
+            total += weights.task * len(player.tasks)
+            places = self.rules.places_by_kind[DecorationKind.JEWELER]
+            total += weights.jeweler * left * sum(state.trademarks[place] == seat for place in places)
+        return float(total)
 
     def _favor(self, left: int) -> float:
         return self.weights.favor if left else 100.0 * self.rules.figures.favor_prestige

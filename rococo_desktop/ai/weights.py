@@ -39,6 +39,10 @@ class Weights:
     employee_level: int
     master: int
     favor: int
+    jewelry: int
+    jewelry_round: int
+    jeweler: int
+    task: int
     balance: int
 
 
