@@ -19,18 +19,27 @@ from rococo_desktop.rules.table import Table
 
 
 @cache
-def ruleset(players: int = 2, edition: Edition = Edition.DELUXE) -> Ruleset:
+def ruleset(players: int = 2, edition: Edition = Edition.DELUXE, modules: tuple[str, ...] = ()) -> Ruleset:
     """The ruleset of a table, built once."""
-    return referee.assemble(load_box(), players, edition)
+    return referee.assemble(load_box(), players, edition, modules)
+
+
+_HOMES = {"silk": "bag", "jewelry": "jewelry_bag", "specialist": "unused_specialists"}
+"""Where what a seat no longer has goes."""
 
 
 class Scene:
     """A game in a situation of the test's making. Arrange it first, then `choose`."""
 
     def __init__(
-        self, players: int = 2, edition: Edition = Edition.DELUXE, seed: int = 1, start_seat: int = 0
+        self,
+        players: int = 2,
+        edition: Edition = Edition.DELUXE,
+        seed: int = 1,
+        start_seat: int = 0,
+        modules: tuple[str, ...] = (),
     ) -> None:
-        self.rules = ruleset(players, edition)
+        self.rules = ruleset(players, edition, modules)
         self.plain: dict[str, Any] = _editable(referee.new_game(self.rules, seed, start_seat).state)
         self.events: list[Event] = []
         self.barrier = False
@@ -40,16 +49,18 @@ class Scene:
     def seat(self, seat: int, **facts: Any) -> Scene:
         """Give a seat counters (livre, lace ...) and piles (hand, supply, discard, silk) by ids.
 
-        Naming any of hand, supply, discard sets the whole staff: cards not named leave the game.
+        Naming any of hand, supply, discard sets the whole staff: cards not named leave the game. What was
+        on a rack, the jewelry and the specialised apprentice go back to where they came from.
         """
         player = self.plain["players"][seat]
         if {"hand", "supply", "discard"} & facts.keys():
-            for zone in ("hand", "supply", "discard", "resolving", "leaving"):
+            for zone in ("hand", "supply", "discard", "resolving", "leaving", "examined"):
                 self.plain["removed"] += player[zone]
                 player[zone] = []
-        if "silk" in facts:
-            self.plain["bag"] += player["silk"]
-            player["silk"] = []
+        for zone, home in _HOMES.items():
+            if zone in facts:
+                self.plain[home] += player[zone]
+                player[zone] = []
         for name, value in facts.items():
             if name in ZONES:
                 kind = ZONES[name].pieces
@@ -59,9 +70,9 @@ class Scene:
         return self
 
     def display(self, zone: str, *pieces: str | None) -> Scene:
-        """Lay out the drawers, the garments or the hire display, left to right; None leaves a gap."""
+        """Lay out the drawers, the garments, the hire or the jewelry display; None leaves a gap."""
         kind = ZONES[zone].pieces
-        home = {"face": "bag", "garment": "garment_bag", "employee": "deck"}[kind]
+        home = {"face": "bag", "garment": "garment_bag", "employee": "deck", "jewelry": "jewelry_bag"}[kind]
         self.plain[home] += [piece for piece in self.plain[zone] if piece != EMPTY]
         self.plain[zone] = [EMPTY] * len(self.plain[zone])
         for space, piece in enumerate(pieces):
@@ -195,6 +206,10 @@ class Scene:
         """The index of a garment."""
         return self._index("garment", name)
 
+    def jewel(self, name: str) -> int:
+        """The index of a kind of jewelry."""
+        return self._index("jewelry", name)
+
     def told(self, key: str) -> list[Told]:
         """The messages of one kind among the events so far."""
         return [event for event in self.events if isinstance(event, Told) and event.key == key]
@@ -241,6 +256,9 @@ class Scene:
     # Pieces.
 
     def _definitions(self, kind: str) -> tuple[Any, ...]:
+        if kind == "jewelry":
+            jewelry: tuple[Any, ...] = self.rules.extras["jewelry_box"].jewelry
+            return jewelry
         return {"employee": self.rules.employees, "face": self.rules.faces, "garment": self.rules.garments}[
             kind
         ]
@@ -271,7 +289,7 @@ class Scene:
                         holder[zone].remove(piece)
                     return piece
         for player in self.plain["players"]:
-            for zone in ("supply", "hand", "discard", "silk"):
+            for zone in ("supply", "hand", "discard", "silk", "jewelry", "specialist"):
                 if ZONES[zone].pieces == kind and piece in player[zone]:
                     player[zone].remove(piece)
                     return piece
