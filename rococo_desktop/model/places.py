@@ -18,6 +18,8 @@ class Shape(IntEnum):
     """In order, the top piece last."""
     SPACES = 2
     """Fixed spaces, each with one piece or none."""
+    QUEUE = 3
+    """In order, the top piece first: what joins it goes underneath."""
 
 
 class Sight(IntEnum):
@@ -73,7 +75,7 @@ _ALL = (
     Zone("unused_specialists", "employee", Shape.PILE, Sight.HIDDEN, False),
     # Of the rival of a single player.
     Zone("rival_supply", "rival_card", Shape.STACK, Sight.HIDDEN, False),
-    Zone("rival_hand", "rival_card", Shape.STACK, Sight.HIDDEN, False),
+    Zone("rival_hand", "rival_card", Shape.QUEUE, Sight.HIDDEN, False),
     Zone("rival_current", "rival_card", Shape.STACK, Sight.OPEN, False),
     Zone("rival_discard", "rival_card", Shape.PILE, Sight.OPEN, False),
     Zone("rival_graduates", "employee", Shape.PILE, Sight.HIDDEN, False),

@@ -51,6 +51,7 @@ class Draft:
     decorations: list[Decoration] = field(default_factory=list)
     """Decorations beside the board, in order."""
     turn_takers: dict[int, TurnTaker] = field(default_factory=dict)
+    wins_ties: set[int] = field(default_factory=set)
     pieces: dict[str, dict[int, int]] = field(default_factory=dict)
     exam_decks: dict[str, tuple[int, Rank]] = field(default_factory=dict)
     extras: dict[str, Any] = field(default_factory=dict)
@@ -151,6 +152,7 @@ def _ruleset(
         asks=draft.asks,
         pauses=frozenset(draft.pauses),
         turn_takers=draft.turn_takers,
+        wins_ties=frozenset(draft.wins_ties),
         lists={name: tuple(steps) for name, steps in draft.lists.items()},
         main_actions=draft.main_actions,
         verbs=draft.verbs,

@@ -81,6 +81,8 @@ class Ruleset:
     """Seats that take their turns in a way of their own."""
     pauses: frozenset[str]
     """The asks that are put even when only one option is left: a seat begins something of its own there."""
+    wins_ties: frozenset[int]
+    """The seats to which a tie in prestige belongs, whatever the livre."""
     lists: Mapping[str, tuple[str, ...]]
     main_actions: Mapping[str, MainAction]
     verbs: Mapping[str, Verb]

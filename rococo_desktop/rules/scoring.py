@@ -214,15 +214,17 @@ def end_game(table: Table) -> None:
     """The ball is over; where the points were hidden, they show now (G5, U1)."""
     if table.rules.edition is Edition.CLASSIC:
         table.reveal()
-    table.tell("game_over", NOBODY, *winners(table.state))
+    table.tell("game_over", NOBODY, *winners(table.rules, table.state))
 
 
-def winners(state: GameState) -> tuple[int, ...]:
+def winners(rules: Ruleset, state: GameState) -> tuple[int, ...]:
     """The seats with the most prestige, then the most livre left; still tied, they share the victory (G1)."""
-    return tuple(seat for seat, place in enumerate(standings(state)) if place == 1)
+    return tuple(seat for seat, place in enumerate(standings(rules, state)) if place == 1)
 
 
-def standings(state: GameState) -> tuple[int, ...]:
+def standings(rules: Ruleset, state: GameState) -> tuple[int, ...]:
     """The place of each seat, 1 for the best; equal seats share a place."""
-    results = [(player.prestige, player.livre) for player in state.players]
+    results = [
+        (player.prestige, seat in rules.wins_ties, player.livre) for seat, player in enumerate(state.players)
+    ]
     return tuple(1 + sum(other > result for other in results) for result in results)

@@ -65,7 +65,7 @@ def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
         len(state.rival_hand),
         state.rival_current,
         state.rival_discard,
-        tuple([rules.employees[card].rank - 1 for card in state.rival_graduates]),
+        tuple(sorted([rules.employees[card].rank - 1 for card in state.rival_graduates])),
     )
 
 

@@ -163,6 +163,11 @@ class Table:
         self.barrier = True
         return mixed
 
+    def mix(self, name: str) -> None:
+        """Put the pieces of a stack of the board in a random order."""
+        setattr(self.state, name, self.shuffle(getattr(self.state, name)))
+        self.tell("mixed", NOBODY, name)
+
     def reveal(self) -> None:
         """Note that hidden information comes to light, so that what went before cannot be taken back (U1)."""
         self.barrier = True
