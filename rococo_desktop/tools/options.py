@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from rococo_desktop.content import load_box
-from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.rules.referee import Ruleset, SetupError, assemble
 
 AGENTS = ("random", "greedy", "mixed")
@@ -25,18 +25,25 @@ class TableChoice:
     players: int
     edition: Edition
     modules: tuple[str, ...]
+    level: SoloLevel = SoloLevel.JOURNEYMAN
 
     def ruleset(self) -> Ruleset:
         """The ruleset of this table."""
-        return assemble(load_box(), self.players, self.edition, self.modules)
+        return assemble(load_box(), self.players, self.edition, self.modules, self.level)
 
 
 def parser(tool: str, about: str) -> argparse.ArgumentParser:
     """A parser with the common options; wrong use exits with 2 and one sentence."""
     options = _Parser(prog=f"rococo-desktop {tool}", description=about)
-    options.add_argument("--players", type=int, default=2, metavar="N", help="seats, 2 to 5 (default 2)")
+    options.add_argument("--players", type=int, default=2, metavar="N", help="people, 1 to 5 (default 2)")
     options.add_argument("--edition", choices=[e.value for e in Edition], default=Edition.DELUXE.value)
     options.add_argument("--modules", default="none", help="none, all, or a comma list (default none)")
+    options.add_argument(
+        "--barry-level",
+        choices=[level.value for level in SoloLevel],
+        default=SoloLevel.JOURNEYMAN.value,
+        help="how strong Madame du Barry is, who plays against one (default journeyman)",
+    )
     options.add_argument(
         "--seed", type=int, default=1, metavar="S", help="seed of the first game (default 1)"
     )
@@ -48,7 +55,7 @@ def table_choice(options: argparse.ArgumentParser, given: argparse.Namespace) ->
     modules: tuple[str, ...] = ()
     if given.modules not in ("none", ""):
         modules = available_modules() if given.modules == "all" else tuple(given.modules.split(","))
-    choice = TableChoice(given.players, Edition(given.edition), modules)
+    choice = TableChoice(given.players, Edition(given.edition), modules, SoloLevel(given.barry_level))
     try:
         choice.ruleset()
     except SetupError as error:
@@ -58,11 +65,11 @@ def table_choice(options: argparse.ArgumentParser, given: argparse.Namespace) ->
 
 def available_modules() -> tuple[str, ...]:
     """Every module that can be switched on, in the order of the box."""
-    return tuple(name for name in load_box().packs if name != "base")
+    return tuple(name for name, pack in load_box().packs.items() if name != "base" and not pack.is_solo)
 
 
 _SENTENCES = {
     "classic_without_modules": "the classic edition is played without modules",
     "unknown_module": "there is no module '{0}'",
-    "seats": "the game is for 2 to 5 players, not {0}",
+    "seats": "the game is for 1 to 5 players, the classic edition for 2 to 5 players, not {0}",
 }

@@ -35,6 +35,8 @@ class Played:
     """Decisions with at least two options: only these count in figures of speed."""
     options: int = 0
     events: int = 0
+    winners: list[int] = field(default_factory=list)
+    """The seats that won."""
     journal: list[tuple[int, str]] = field(default_factory=list)
 
     @property
@@ -42,15 +44,10 @@ class Played:
         """The prestige of each seat."""
         return [player.prestige for player in self.state.players]
 
-    @property
-    def winners(self) -> list[int]:
-        """The seats that won."""
-        return list(winners(self.state))
-
 
 def agents_for(kind: str, rules: Ruleset, seed: int) -> list[Agent]:
-    """An agent for each seat; *mixed* seats greedy and random ones in turn, swapped with every seed."""
-    seats = range(rules.seats)
+    """An agent for each person; *mixed* seats greedy and random ones in turn, swapped with every seed."""
+    seats = rules.people
     if kind == "random":
         return [RandomAgent(seed * 8 + seat) for seat in seats]
     if kind == "greedy":
@@ -83,5 +80,6 @@ def play_game(
         events += len(transition.events)
         state, decision = transition.state, transition.decision
     played.state = state
+    played.winners = list(winners(rules, state))
     played.decisions, played.options, played.events = decisions, options, events
     return played

@@ -51,6 +51,7 @@ def main(args: list[str]) -> int:
 def report(loaded: Loaded) -> dict[str, Any]:
     """Everything about a replayed game, as plain data."""
     state, header = loaded.timeline.state, loaded.record.header
+    rules = loaded.timeline.rules
     over = not state.agenda
     return {
         "file": str(loaded.path),
@@ -69,8 +70,8 @@ def report(loaded: Loaded) -> dict[str, Any]:
         "over": over,
         "scores": [player.prestige for player in state.players],
         "livre": [player.livre for player in state.players],
-        "standings": list(standings(state)),
-        "winners": list(winners(state)) if over else [],
+        "standings": list(standings(rules, state)),
+        "winners": list(winners(rules, state)) if over else [],
         "sheet": [line._asdict() for line in state.sheet],
         "notices": [{"key": notice.key, **notice.params} for notice in loaded.notices],
         "digest": snapshot.digest(state),

@@ -125,7 +125,7 @@ def main(arguments: list[str]) -> int:
 
 def _summary(result: Result, given: argparse.Namespace) -> str:
     plain = result.plain()
-    seats = range(given.players)
+    seats = range(len(result.scores[0]))
     means = [sum(game[seat] for game in result.scores) / result.games for seat in seats]
     won = [sum(seat in game for game in result.winners) for seat in seats]
     lines = [

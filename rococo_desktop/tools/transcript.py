@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rococo_desktop.model.events import Adjusted, Event, FavorMoved, Marked, Moved, Poured, Scored, Told
+from rococo_desktop.model.events import (
+    Adjusted,
+    Event,
+    FavorMoved,
+    Marked,
+    Moved,
+    Noted,
+    Poured,
+    Scored,
+    Told,
+)
 from rococo_desktop.model.places import ZONES
 from rococo_desktop.rules.referee import Ruleset, new_game, standings
 from rococo_desktop.tools.playing import Ply, agents_for, play_game
@@ -26,18 +36,28 @@ def transcript(rules: Ruleset, seed: int, agent: str = "random") -> str:
     lines += [
         f"seat {seat}: {player.prestige} prestige, {player.livre} livre, place {place}"
         for seat, (player, place) in enumerate(
-            zip(played.state.players, standings(played.state), strict=True)
+            zip(played.state.players, standings(rules, played.state), strict=True)
         )
     ]
     return "\n".join(lines) + "\n"
 
 
-def _events(rules: Ruleset, events: tuple[Event, ...]) -> Iterator[str]:
+def _names(rules: Ruleset) -> dict[str, list[str]]:
     names = {
         "employee": [employee.id for employee in rules.employees],
         "garment": [garment.id for garment in rules.garments],
         "face": [face.id for face in rules.faces],
     }
+    jeweler_board, rival = rules.extras.get("jewelry_box"), rules.extras.get("du_barry")
+    if jeweler_board is not None:
+        names["jewelry"] = [tile.id for tile in jeweler_board.jewelry]
+    if rival is not None:
+        names["rival_card"] = [card.id for card in rival.cards]
+    return names
+
+
+def _events(rules: Ruleset, events: tuple[Event, ...]) -> Iterator[str]:
+    names = _names(rules)
     for event in events:
         match event:
             case Moved(piece, (zone, at), (to_zone, to)):
@@ -50,6 +70,8 @@ def _events(rules: Ruleset, events: tuple[Event, ...]) -> Iterator[str]:
                 yield f"    mark {place} of {seat}"
             case FavorMoved(source, target):
                 yield f"    favor {source} -> {target}"
+            case Noted(seat, fact, value):
+                yield f"    seat {seat} {fact} {value}"
             case Scored(rule, seat, points, cause):
                 yield f"    {rule} seat {seat} {points:+} {cause}"
             case Told(key, seat, about):
