@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from rococo_desktop.model.codec import from_plain, to_plain
@@ -12,6 +12,7 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules.referee import (
     Ruleset,
+    Transition,
     advance,
     determinize,
     explain,
@@ -42,6 +43,7 @@ class Inspector:
 
     rules: Ruleset
     seed: int
+    begin: Callable[[Ruleset, int], Transition] = new_game
     violations: list[Violation] = field(default_factory=list)
 
     def watch(self, ply: Ply) -> None:
@@ -106,7 +108,7 @@ class Inspector:
         state = played.state
         if state.round != self.rules.figures.rounds or state.deck:
             yield f"the game ended in round {state.round} with {len(state.deck)} cards left"
-        transition = new_game(self.rules, self.seed)
+        transition = self.begin(self.rules, self.seed)
         for seat, key in played.journal:
             decision = transition.decision
             choice = decision.option(key) if decision is not None and decision.seat == seat else None

@@ -59,10 +59,14 @@ def agents_for(kind: str, rules: Ruleset, seed: int) -> list[Agent]:
 
 
 def play_game(
-    rules: Ruleset, seed: int, agents: list[Agent], watch: Callable[[Ply], None] | None = None
+    rules: Ruleset,
+    seed: int,
+    agents: list[Agent],
+    watch: Callable[[Ply], None] | None = None,
+    begin: Callable[[Ruleset, int], Transition] = new_game,
 ) -> Played:
     """Play a game to its end; `watch` sees every decision right after it was made."""
-    transition = new_game(rules, seed)
+    transition = begin(rules, seed)
     state, decision = transition.state, transition.decision
     played = Played(state)
     journal = played.journal

@@ -7,15 +7,19 @@ import gc
 import json
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
+from rococo_desktop.rules.referee import new_game
 from rococo_desktop.tools.checking import Inspector, Violation
+from rococo_desktop.tools.coverage import count_choice, count_events, counted
 from rococo_desktop.tools.options import AGENTS, TableChoice, parser, table_choice
-from rococo_desktop.tools.playing import agents_for, play_game
+from rococo_desktop.tools.playing import Ply, agents_for, play_game
 from rococo_desktop.tools.progress import Progress
+from rococo_desktop.tools.rigging import rigged_game
 
 BATCH = 5
 """How many games one process plays before it reports."""
@@ -33,6 +37,7 @@ class Result:
     scores: list[list[int]] = field(default_factory=list)
     winners: list[list[int]] = field(default_factory=list)
     violations: list[Violation] = field(default_factory=list)
+    coverage: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Result) -> None:
         """Count the other games in."""
@@ -44,6 +49,8 @@ class Result:
         self.scores += other.scores
         self.winners += other.winners
         self.violations += other.violations
+        for name, number in other.coverage.items():
+            self.coverage[name] += number
 
     def plain(self) -> dict[str, Any]:
         """The JSON object of the command contract."""
@@ -58,19 +65,30 @@ class Result:
             "scores": self.scores,
             "winners": self.winners,
             "violations": [asdict(violation) for violation in self.violations],
+            **({"coverage": dict(sorted(self.coverage.items()))} if self.coverage else {}),
         }
 
 
-def simulate(table: TableChoice, agent: str, seeds: range, check: bool) -> Result:
-    """Play one game for each seed."""
-    rules = table.ruleset()
-    gc.freeze()  # The definitions live as long as the process: no use in looking at them again and again.
+def simulate(table: TableChoice, agent: str, seeds: range, check: bool, rigged: bool = False) -> Result:
+    """Play one game for each seed; with `check` every decision is inspected, and what happens is counted."""
     result = Result()
+    rules = table.ruleset()
+    begin = rigged_game if rigged else new_game
+    if check:
+        rules = counted(rules, result.coverage)
+    gc.freeze()  # The definitions live as long as the process: no use in looking at them again and again.
     for seed in seeds:
         agents = agents_for(agent, rules, seed)
-        inspector = Inspector(rules, seed) if check else None
+        inspector = Inspector(rules, seed, begin) if check else None
+
+        def watch(ply: Ply, inspector: Inspector | None = inspector) -> None:
+            assert inspector is not None
+            inspector.watch(ply)
+            count_choice(ply.choice.key, result.coverage)
+            count_events(ply.result.events, result.coverage)
+
         began = time.perf_counter()
-        played = play_game(rules, seed, agents, inspector.watch if inspector else None)
+        played = play_game(rules, seed, agents, watch if check else None, begin)
         result.seconds += time.perf_counter() - began
         result.games += 1
         result.decisions += played.decisions
@@ -94,12 +112,13 @@ def _run(given: argparse.Namespace, table: TableChoice) -> Result:
     with Progress("games", given.games, shown=not given.json) as progress:
         if given.jobs == 1:
             for seeds in _batches(given):
-                total.add(simulate(table, given.agent, seeds, given.check))
+                total.add(simulate(table, given.agent, seeds, given.check, given.rigged))
                 progress.reached(total.games)
             return total
         with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
             work = [
-                pool.submit(simulate, table, given.agent, seeds, given.check) for seeds in _batches(given)
+                pool.submit(simulate, table, given.agent, seeds, given.check, given.rigged)
+                for seeds in _batches(given)
             ]
             for done in work:
                 total.add(done.result())
@@ -114,6 +133,7 @@ def main(arguments: list[str]) -> int:
     options.add_argument("--agent", choices=AGENTS, default="random")
     options.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
     options.add_argument("--check", action="store_true", help="inspect every decision")
+    options.add_argument("--rigged", action="store_true", help="begin from full boards and swept displays")
     options.add_argument("--json", action="store_true", help="one JSON object on standard output")
     given = options.parse_args(arguments)
     if given.games < 1 or given.jobs < 1:
