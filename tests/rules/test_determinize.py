@@ -71,7 +71,7 @@ def test_it_is_a_sound_state_that_asks_the_same_seat_the_same_thing() -> None:
             if moment.decision is None or decision is None:
                 assert decision is moment.decision
                 continue
-            # A rival in the middle of paying may be dealt tiles that cannot pay: the past is not weighed (G4).
+            # A rival in the middle of paying may be dealt tiles that cannot pay: the past is not weighed.
             assert decision.options or (decision.seat != viewer and decision.kind in PAYING)
             assert (decision.kind, decision.seat, decision.about) == (
                 moment.decision.kind,
