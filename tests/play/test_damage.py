@@ -247,6 +247,13 @@ def test_an_altered_choice_goes_on_from_the_last_position(record: list[str], tmp
     assert state_of(again) == state_of(session)
 
 
+def test_an_altered_digest_is_a_difference(record: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "game.rococo"
+    file.write_text("".join(put(4, "round 1 " + "0" * 32)(record)), encoding="utf-8")
+    (notice,) = resume(file).notices
+    assert (notice.key, notice.params["line"]) == (REPLAY_DIFFERS, 4)
+
+
 def test_random_bytes_in_a_record_never_raise_anything_else(record: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.rococo"
     data = "".join(record).encode()
@@ -313,8 +320,17 @@ UNSOUND: dict[str, Callable[[dict[str, Any]], Any]] = {
     "a step of too few words": lambda s: s["agenda"].append(["play_card"]),
     "a step of a seat not there": lambda s: s["agenda"].append(["play_card", 4]),
     "an ask nobody can answer": lambda s: s["agenda"].append(["keep_or_spend", 0, 0]),
+    "an unknown step far off": lambda s: s["agenda"].insert(0, ["win", 0]),
+    "a step without a name far off": lambda s: s["agenda"].insert(0, []),
+    "a step of too many words far off": lambda s: s["agenda"].insert(0, ["next_turn", 0, 1]),
+    "a step with a fraction far off": lambda s: s["agenda"].insert(0, ["next_turn", 0.5]),
+    "a step with a mapping far off": lambda s: s["agenda"].insert(0, ["next_turn", {"seat": 0}]),
+    "a cause with a fraction": lambda s: s["sheet"].append(["F1", 0, 1, [[0.5]]]),
+    "an option that leads nowhere": lambda s: s["agenda"].extend(
+        [["take_tile", 0, 0, False, 99], ["bonus", 0, 3]]
+    ),
     "a deed left lying": lambda s: s["agenda"].append(["end_round"]),
-    "steps without end": lambda s: s["agenda"].extend([["next_turn", 0]] * 2000),
+    "steps without end": lambda s: s.update(agenda=[["next_turn", 0]] * 2000 + s["agenda"]),
     "a choice of cards not owned": lambda s: s["players"][0].update(chosen=[9, 9, 9]),
     "a used card that is none": lambda s: s["players"][0].update(used=[999]),
     "a list": lambda s: s["players"].__setitem__(0, []),

@@ -11,9 +11,10 @@ import pytest
 
 from rococo_desktop.content import ContentError, Overrides
 from rococo_desktop.model.definitions import Box
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import BadTableError, OtherPiecesError
 from rococo_desktop.play.header import TableSetup
-from rococo_desktop.play.lines import Heading, Position
+from rococo_desktop.play.lines import Chosen, Heading, Position
 from rococo_desktop.play.loading import DATA_CHANGED, REPLAY_DIFFERS, load
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.snapshot import encode
@@ -56,6 +57,37 @@ def test_with_other_data_it_goes_on_from_the_last_position(tmp_path: Path) -> No
     assert (resumed.steps, resumed.can_undo) == (1, False), "the history starts there"
     assert file.read_bytes() == before, "loading alone must not touch the file"
     assert resumed.record.data == "f" * 32
+
+
+def test_only_choices_since_the_last_position_are_lost(tmp_path: Path) -> None:
+    file = tmp_path / "game.rococo"
+    session = begin(2, file=file)
+    random = Random(1)
+    since = 0
+    for _ in range(60):
+        play(session, random, 1)
+        ended = not isinstance(session._record.lines[-1], Chosen)
+        since = 0 if ended else since + 1
+        (notice,) = load(file, changed).notices
+        assert notice.params["choices_lost"] == since
+
+
+def test_a_position_that_was_undone_does_not_count(tmp_path: Path) -> None:
+    file = tmp_path / "game.rococo"
+    session = begin(2, file=file)
+    random = Random(2)
+    tried = 0
+    while session.deciding != NOBODY:
+        before = last_position(session)
+        play(session, random, 1)
+        if isinstance(session._record.lines[-1], Position) and session.can_undo:
+            assert encode(load(file, changed).timeline.state) == last_position(session) != before
+            session.undo()
+            loaded = load(file, changed)
+            assert encode(loaded.timeline.state) == before
+            session.redo()
+            tried += 1
+    assert tried > 10
 
 
 def test_once_it_went_on_it_is_a_part_of_its_own(tmp_path: Path) -> None:
