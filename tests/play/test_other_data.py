@@ -118,7 +118,7 @@ def test_the_new_part_cut_at_any_byte_loses_only_what_is_new(tmp_path: Path) -> 
     play(resumed, Random(4), 1)
     data = file.read_bytes()
     ends = [at for at, byte in enumerate(data) if byte == ord("\n") and at >= before - 1]
-    cuts = sorted({cut for end in ends for cut in range(end, end + 3)} | set(range(before, len(data), 97)))
+    cuts = sorted({cut for end in ends for cut in range(end, end + 3)} | set(range(before, len(data), 397)))
     for cut in cuts:
         file.write_bytes(data[:cut])
         loaded = load(file, changed)

@@ -27,7 +27,7 @@ def test_a_game_comes_back_at_many_points(players: int, edition: Edition, tmp_pa
     random = Random(players)
     session = begin(players, edition, file, seed=players * 7 + len(edition))
     while session.deciding != NOBODY:
-        wander(session, random, random.randint(1, 60 * players))
+        wander(session, random, random.randint(1, 80 * players))
         assert session.storage_problem is None
         loaded = resume(file)
         assert loaded.notices == ()
