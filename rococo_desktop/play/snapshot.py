@@ -95,6 +95,8 @@ def _out_of_bounds(rules: Ruleset, state: GameState) -> Iterator[str]:
     counts = ((state.rng, (1 << 64) - 1), (state.turn, MOST), (state.round, rules.figures.rounds))
     if not all(0 <= count <= most for count, most in counts):
         yield "a count of the game is out of bounds"
+    if len(state.deck) < rules.figures.hire_spaces * (rules.figures.rounds - state.round):
+        yield "the deck is too small for the rounds to come"
     if not 0 <= state.start_seat < seats:
         yield f"there is no start seat {state.start_seat}"
     if not all(NOBODY <= seat < seats for seat in (state.active, state.favor, *state.trademarks)):

@@ -312,6 +312,7 @@ UNSOUND: dict[str, Callable[[dict[str, Any]], Any]] = {
     "chance below zero": lambda s: s.update(rng=-1),
     "chance too large": lambda s: s.update(rng=2**64),
     "round eight": lambda s: s.update(round=8),
+    "a round that needs more cards": lambda s: s.update(round=s["round"] - 1),
     "an unknown step": lambda s: s["agenda"].append(["win", 0]),
     "a step without a name": lambda s: s["agenda"].append([]),
     "a step of a list": lambda s: s["agenda"].append([["play_card"], 0]),
