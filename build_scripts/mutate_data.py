@@ -57,6 +57,8 @@ class Scalar:
     key: str
     """The key it stands under, through lists; of a key the one its mapping stands under."""
     is_verb: bool = False
+    beside: frozenset[str] = frozenset()
+    """Of a key: all keys of its mapping."""
 
 
 @dataclass(frozen=True)
@@ -137,8 +139,9 @@ def find_changes() -> list[Change]:
     scalars = [scalar for path in sorted(DATA.rglob("*.yaml")) for scalar in read_scalars(path)]
     vocabularies = known_words()
     for scalar in scalars:
-        if not scalar.is_key and scalar.text not in vocabularies[scalar.key]:
-            vocabularies[scalar.key].append(scalar.text)
+        words = vocabularies[scalar.key]
+        if not scalar.is_key and scalar.text not in words and not PLAIN_NUMBER.match(scalar.text):
+            words.append(scalar.text)
     changes = []
     for scalar in scalars:
         new = changed(scalar, vocabularies)
@@ -153,13 +156,12 @@ def known_words() -> defaultdict[str, list[str]]:
     from rococo_desktop.content.effects import VERBS
 
     words: defaultdict[str, list[str]] = defaultdict(list)
-    colours = list(names.COLOURS)
     words.update(
         {
             "verb": list(VERBS),
-            "colour": colours,
-            "colours": colours,
-            "discount": colours,
+            "colour": list(names.COLOURS),
+            "colours": list(names.COLOURS),
+            "discount": list(names.COLOURS),
             "rank": list(names.RANKS),
             "reward": list(names.REWARDS),
             "guest": list(names.GUESTS),
@@ -181,10 +183,11 @@ def changed(scalar: Scalar, vocabularies: defaultdict[str, list[str]]) -> str | 
     if scalar.is_verb:
         return following(text, vocabularies["verb"])
     if scalar.is_key:
-        # Field names are no figures, but silk, ranks and payments are written as keys too.
-        lists = (vocabularies["colour"], vocabularies["rank"])
-        words = vocabularies["give"] if scalar.key == "give" else next((w for w in lists if text in w), [])
-        return following(text, words)
+        # Field names are no figures, but silk, livre by rank and payments are written as keys too.
+        written_as_keys = ("colour", "rank", "give") if scalar.key == "give" else ("colour", "rank")
+        lists = (vocabularies[name] for name in written_as_keys)
+        words = next((words for words in lists if scalar.beside <= set(words)), [])
+        return following(text, [word for word in words if word == text or word not in scalar.beside])
     if text in ("true", "false"):
         return "false" if text == "true" else "true"
     return None if scalar.key in NOT_FIGURES else following(text, vocabularies[scalar.key])
@@ -206,25 +209,26 @@ def read_scalars(path: Path) -> Iterator[Scalar]:
     for line in text.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
 
-    def scalar(node: yaml.ScalarNode, key: str, *, is_key: bool = False, is_verb: bool = False) -> Scalar:
+    def scalar(node: yaml.ScalarNode, key: str, beside: frozenset[str], *, is_verb: bool = False) -> Scalar:
         begin, end = node.start_mark, node.end_mark
         assert begin is not None
         assert end is not None
         span = starts[begin.line] + begin.column, starts[end.line] + end.column
         written = text[slice(*span)]
-        return Scalar(path, begin.line + 1, *span, written, is_key, key, is_verb)
+        return Scalar(path, begin.line + 1, *span, written, bool(beside), key, is_verb, beside)
 
     def walk(node: yaml.Node, key: str, in_list: bool) -> Iterator[Scalar]:
         if isinstance(node, yaml.ScalarNode):
-            yield scalar(node, key)
+            yield scalar(node, key, frozenset())
         elif isinstance(node, yaml.SequenceNode):
             for child in node.value:
                 yield from walk(child, key, True)
         elif isinstance(node, yaml.MappingNode):
+            beside = frozenset(name.value for name, _ in node.value)
             lone = in_list and len(node.value) == 1
             for name, child in node.value:
                 verb = lone and name.value in verbs
-                yield scalar(name, key, is_key=True, is_verb=verb)
+                yield scalar(name, key, beside, is_verb=verb)
                 # Below `provenance` the keys are fields; what counts is the word itself.
                 yield from walk(child, key if key == "provenance" else name.value, False)
 

@@ -6,8 +6,6 @@ import os
 import sys
 from pathlib import Path
 
-import platformdirs
-
 APP_NAME = "rococo-desktop"
 
 DATA_VARIABLE = "ROCOCO_DATA_DIR"
@@ -31,7 +29,11 @@ def assets_dir() -> Path:
 def user_dir() -> Path:
     """The folder for a player's own files; not created here."""
     chosen = os.environ.get(USER_VARIABLE)
-    return Path(chosen) if chosen else Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+    if chosen:
+        return Path(chosen)
+    import platformdirs  # here, because loading our own data should not wait for it
+
+    return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
 
 
 def overrides_dir() -> Path:

@@ -81,6 +81,10 @@ def _why_not_favor(rules: Ruleset, state: GameState, seat: int, card: int, index
     return main_action_obstacles(rules, state, seat, card, "favor")
 
 
+def _why_not_terrace(rules: Ruleset, state: GameState, seat: int, rocket: int, space: int) -> Reasons:
+    yield reasons.NOT_ROYAL_HALL
+
+
 def base_explainers() -> dict[tuple[str, str], Obstacles]:
     """The explainers of the base game, by asking step and kind of target."""
     table: dict[tuple[str, str], Obstacles] = {
@@ -93,6 +97,7 @@ def base_explainers() -> dict[tuple[str, str], Obstacles]:
         ("hire", "hire"): staff.hire_obstacles,
         ("fund", "decorations"): fund.obstacles,
         ("bonus", "bonus"): _why_not_bonus,
+        ("terrace", "guests"): _why_not_terrace,
     }
     for kind in ACTION_OF_TARGET:
         thing = _MainTarget(kind)

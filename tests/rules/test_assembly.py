@@ -213,6 +213,7 @@ def test_a_new_draft_is_empty() -> None:
     draft = Draft()
     tables = (draft.acts, draft.asks, draft.lists, draft.main_actions, draft.verbs, draft.counters)
     assert all(table == {} for table in (*tables, draft.explainers, draft.decoration_limits))
+    assert draft.pauses == set()
     assert Draft().lists is not draft.lists
 
 
@@ -223,6 +224,7 @@ def test_the_base_game_is_a_module_like_any_other() -> None:
 def test_every_step_is_either_an_act_or_an_ask() -> None:
     rules = ruleset(2)
     assert not rules.acts.keys() & rules.asks.keys()
+    assert rules.pauses == {"play_card"}
     for name, steps in rules.lists.items():
         for step in steps:
             assert step in rules.acts or step in rules.asks, f"{step} of {name} is unknown"

@@ -127,7 +127,8 @@ def test_gaps_stay_until_the_next_round() -> None:
     scene.display("garments", "pink_coat_8", "blue_gown_3", None, "pink_coat_9", "pink_coat_10")
     scene.display("hire", "e1b", "e1c", "e1d", "e1e")
     scene.agenda(("next_turn", 0), ("take_income",), ("end_round",))
-    scene.choose("action:tailor", "sell", "play:e0a", "action:hire", "hire:e1d", "play:e1d")
+    scene.choose("play:e0a", "action:tailor", "sell")
+    scene.choose("play:e0a", "action:hire", "hire:e1d", "play:e1d")
     scene.choose("action:acquire", "take:1", "keep", "bonus:forfeit")
     state = scene.state
     garments = [None if g == EMPTY else scene.rules.garments[g].id for g in scene.state.garments]

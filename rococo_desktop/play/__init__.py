@@ -1,0 +1,1 @@
+"""One game being played: its session, its record, undo, and the file it is kept in."""

@@ -1,0 +1,160 @@
+"""Loading a game: its choices are played again; where they no longer fit, its last position counts.
+
+Same data: every choice is replayed and every position and round digest compared. Other data, or a
+difference (the rules were corrected since, or the file was changed): the game goes on from the last
+position in the file, and a notice says so. The file is never written here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rococo_desktop.content import ContentError
+from rococo_desktop.model.definitions import Box
+from rococo_desktop.model.state import GameState
+from rococo_desktop.play import snapshot
+from rococo_desktop.play.errors import (
+    BadTableError,
+    DamagedError,
+    OtherPiecesError,
+    SnapshotError,
+    UnknownTableError,
+)
+from rococo_desktop.play.header import Boxes, Header, box_for, header_for, pieces_digest, ruleset_for
+from rococo_desktop.play.lines import Chosen, Heading, Position, RoundDigest, Undone
+from rococo_desktop.play.reading import Placed, Reading, read_record
+from rococo_desktop.play.record import GameRecord, UnbalancedError, last_position, opening
+from rococo_desktop.play.timeline import Timeline
+from rococo_desktop.rules.referee import Ruleset, SetupError
+
+DATA_CHANGED = "load.data_changed"
+REPLAY_DIFFERS = "load.replay_differs"
+
+
+class Notice(NamedTuple):
+    """Something to say once after loading: a message key with its parameters."""
+
+    key: str
+    params: dict[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game as it was loaded. It knows everything: the tools and `play` itself may hold one."""
+
+    path: Path
+    record: GameRecord
+    timeline: Timeline
+    notices: tuple[Notice, ...]
+    good_size: int
+    """How many bytes of the file count; a line cut off by a crash comes after."""
+    size: int
+    new_lines: int
+    """How many lines at the end of the record are not yet in the file: those of a new part."""
+
+
+def load(path: Path, boxes: Boxes = box_for) -> Loaded:
+    """The game of a record file; RecordError if it cannot go on, ContentError if our own data is broken."""
+    reading = read_record(path)
+    part = reading.parts[-1]
+    heading = part[0].line
+    assert isinstance(heading, Heading)
+    header = heading.header
+    try:
+        box, overrides = _box(header, boxes)
+        rules = ruleset_for(box, header.table)
+        current = header_for(header.table, box, rules, overrides)
+    except (SetupError, BadTableError) as error:
+        raise UnknownTableError(reading.file, part[0].number, why=str(error)) from None
+    if header.pieces != pieces_digest(rules):
+        raise OtherPiecesError(reading.file, part[0].number)
+    _check_balance(reading)
+    record = GameRecord(header, reading.lines)
+    if header.data == current.data:
+        timeline, differs = _replay(reading, rules, header)
+        if differs is None:
+            return Loaded(path, record, timeline, (), reading.good_size, reading.size, 0)
+        notice = Notice(REPLAY_DIFFERS, {"line": differs})
+    else:
+        notice = Notice(DATA_CHANGED, {"app": header.app})
+    timeline, lost = _from_last_position(reading, rules)
+    notice.params.update(turn=timeline.state.turn, round=timeline.state.round, choices_lost=lost)
+    more = opening(current, timeline.state)
+    record = GameRecord(current, [*record.lines, *more])
+    return Loaded(path, record, timeline, (notice,), reading.good_size, reading.size, len(more))
+
+
+def _box(header: Header, boxes: Boxes) -> tuple[Box, dict[str, Any]]:
+    """The box for a header, without its corrections where they no longer fit our data."""
+    modules = header.table.modules
+    if header.overrides:
+        with suppress(ContentError):
+            return boxes(modules, header.overrides), header.overrides
+    try:
+        return boxes(modules, {}), {}
+    except ContentError as error:
+        if not modules:
+            raise
+        raise BadTableError(why=str(error.problems[0])) from None
+
+
+def _check_balance(reading: Reading) -> None:
+    for part in reading.parts:
+        try:
+            last_position([placed.line for placed in part])
+        except UnbalancedError as error:
+            raise DamagedError(reading.file, part[error.at].number, what="undo") from None
+
+
+def _replay(reading: Reading, rules: Ruleset, header: Header) -> tuple[Timeline, int | None]:
+    """The timeline of the last part, and the number of the first line that it contradicts, if any."""
+    table, part = header.table, reading.parts[-1]
+    if len(reading.parts) > 1:
+        timeline = Timeline.from_state(rules, _state(rules, part[1], reading.file))
+    else:
+        timeline = Timeline.from_deal(rules, table.seed, table.start_seat)
+    return timeline, replay(timeline, part[1:])
+
+
+def replay(timeline: Timeline, lines: Sequence[Placed]) -> int | None:
+    """Play these lines again; the number of the first one the timeline contradicts, or None."""
+    for line, number, _ in lines:
+        try:
+            if not _agrees(timeline, line):
+                return number
+        except Exception:  # illegal now, or a position no rule foresees: either way it differs
+            return number
+    return None
+
+
+def _agrees(timeline: Timeline, line: object) -> bool:
+    match line:
+        case Chosen(seat, key):
+            timeline.apply(seat, key)
+        case Undone(steps):
+            timeline.undo(steps)
+        case RoundDigest(number, digest):
+            return timeline.state.round == number and snapshot.digest(timeline.state) == digest
+        case Position(turn, state):
+            return timeline.state.turn == turn and snapshot.encode(timeline.state) == state
+        case _:
+            pass
+    return True
+
+
+def _from_last_position(reading: Reading, rules: Ruleset) -> tuple[Timeline, int]:
+    part = reading.parts[-1]
+    at, lost = last_position([placed.line for placed in part])
+    return Timeline.from_state(rules, _state(rules, part[at], reading.file)), lost
+
+
+def _state(rules: Ruleset, placed: Placed, file: str) -> GameState:
+    assert isinstance(placed.line, Position)
+    try:
+        return snapshot.decode(rules, placed.line.state)
+    except snapshot.UnsoundError as error:
+        raise SnapshotError(file, placed.number, what=str(error)) from None

@@ -1,0 +1,231 @@
+"""One game being played: what table, agents and log may know of it and do with it.
+
+A session hands out views, redacted events, decisions of the seat that asks, and reasons. The state itself,
+the seed and the journal of choices never leave it except into the record file.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from rococo_desktop.model.decisions import Decision, Reason, Target
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.errors import CannotUndoError, RecordError, StorageError
+from rococo_desktop.play.header import PERSON, Boxes, TableSetup, box_for, header_for, ruleset_for
+from rococo_desktop.play.lines import FIRST_LINE, Chosen, Line, Undone
+from rococo_desktop.play.loading import Notice, load
+from rococo_desktop.play.record import GameRecord, closing, text_of
+from rococo_desktop.play.shown import Definitions, Happening, RecordInfo, Result
+from rococo_desktop.play.storage import JournalFile, Sync, write_whole
+from rococo_desktop.play.timeline import Timeline
+from rococo_desktop.rules.referee import advance, explain, observe, redact, standings, winners
+
+
+class Session:
+    """A game at a table. Made by `begin` or `resume`."""
+
+    def __init__(
+        self,
+        record: GameRecord,
+        timeline: Timeline,
+        journal: JournalFile | None,
+        boxes: Boxes,
+        notices: tuple[Notice, ...] = (),
+    ) -> None:
+        self._record = record
+        self._timeline = timeline
+        self._journal = journal
+        self._boxes = boxes
+        self._version = 0
+        self._storage_problem: StorageError | None = None
+        self.notices = notices
+        """What is to be said once after loading."""
+
+    @classmethod
+    def begin(
+        cls,
+        table: TableSetup,
+        file: Path | None = None,
+        sync: Sync = Sync.TURN,
+        overrides: dict[str, Any] | None = None,
+        boxes: Boxes = box_for,
+    ) -> Session:
+        """Deal a new game, kept in a new file if one is named; BadTableError, SetupError if it cannot be."""
+        box = boxes(table.modules, overrides or {})
+        rules = ruleset_for(box, table)
+        header = header_for(table, box, rules, overrides or {})
+        timeline = Timeline.from_deal(rules, table.seed, table.start_seat)
+        record = GameRecord.begin(header, timeline.state)
+        session = cls(record, timeline, JournalFile(file, sync) if file is not None else None, boxes)
+        session._append(FIRST_LINE + text_of(record.lines), True)
+        return session
+
+    @classmethod
+    def resume(cls, file: Path, sync: Sync = Sync.TURN, boxes: Boxes = box_for) -> Session:
+        """Go on with a recorded game; RecordError if it cannot be loaded.
+
+        It goes on in its own file, which is not touched before the next choice.
+        """
+        loaded = load(file, boxes)
+        journal = JournalFile.reopen(file, loaded.good_size, loaded.size, sync)
+        if loaded.new_lines:
+            journal.hold(text_of(loaded.record.lines[-loaded.new_lines :]))
+        return cls(loaded.record, loaded.timeline, journal, boxes, loaded.notices)
+
+    # What may be known.
+
+    def view(self, viewer: int) -> PlayerView:
+        """The game as a seat, or NOBODY, may see it."""
+        return observe(self._timeline.rules, self._timeline.state, viewer)
+
+    def events(self, viewer: int, since: int = 0) -> tuple[Happening, ...]:
+        """What happened through each choice in effect from number `since` on, as a viewer may know it."""
+        played = self._timeline.played[since:]
+        return tuple(Happening(one.seat, redact(one.events, viewer)) for one in played)
+
+    @property
+    def steps(self) -> int:
+        """How many choices are in effect, the deal counted as one: `since` for what comes next."""
+        return len(self._timeline.played)
+
+    @property
+    def version(self) -> int:
+        """A number that changes whenever the game has moved, forward or back."""
+        return self._version
+
+    @property
+    def deciding(self) -> int:
+        """The seat the game waits for, or NOBODY when it is over."""
+        decision = self._timeline.decision
+        return decision.seat if decision is not None else NOBODY
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat has to decide now, or None if it is another's turn to decide."""
+        decision = self._timeline.decision
+        return decision if decision is not None and decision.seat == seat else None
+
+    def revision(self, seat: int) -> Decision | None:
+        """How this seat may still change its secret choice of three (P2.1a), or None."""
+        return self._timeline.revision(seat)
+
+    def explain(self, seat: int, target: Target) -> tuple[Reason, ...]:
+        """What stands between this seat and the target; nothing if it can be chosen now."""
+        return explain(self._timeline.rules, self._timeline.state, seat, target)
+
+    def crosses_barrier(self, key: str, seat: int | None = None) -> bool:
+        """True if this choice, of the deciding seat or of another's revision, could not be taken back."""
+        choice = self._timeline.find(self.deciding if seat is None else seat, key)
+        return advance(self._timeline.rules, self._timeline.state, choice).barrier
+
+    def agent_seed(self, seat: int) -> int:
+        """The seed for an agent's own chance at this moment; it does not give away the game's."""
+        words = f"{self._record.header.table.seed} {seat} {self.steps}"
+        return int.from_bytes(blake2b(words.encode(), digest_size=7, person=b"agent").digest())
+
+    @property
+    def definitions(self) -> Definitions:
+        """The pieces and the board of this game."""
+        rules = self._timeline.rules
+        return Definitions(rules.employees, rules.garments, rules.faces, rules.side, rules.figures)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it is played."""
+        state = self._timeline.state
+        return None if state.agenda else Result(standings(state), winners(state))
+
+    @property
+    def record(self) -> RecordInfo:
+        """What everybody may know of the record."""
+        header = self._record.header
+        table = header.table
+        file = str(self._journal.path) if self._journal is not None else None
+        return RecordInfo(
+            header.app,
+            table.edition,
+            table.modules,
+            table.seats,
+            dict(table.table_rules),
+            header.data,
+            dict(header.overrides),
+            self.steps - 1,
+            file,
+        )
+
+    # What may be done.
+
+    def submit(self, seat: int, key: str) -> None:
+        """Make a choice of a seat's decision or revision; IllegalChoiceError leaves everything as it was."""
+        before = self._timeline.state
+        self._timeline.apply(seat, key)
+        self._note(Chosen(seat, key), *closing(before, self._timeline.state))
+
+    @property
+    def undo_seat(self) -> int:
+        """The seat whose choice `undo` takes back, or NOBODY. What an agent decided stays decided (U1)."""
+        seat = self._timeline.undo_seat
+        seats = self._record.header.table.seats
+        return seat if seat != NOBODY and seats[seat].player == PERSON else NOBODY
+
+    @property
+    def can_undo(self) -> bool:
+        """True if the last choice can be taken back."""
+        return self.undo_seat != NOBODY
+
+    @property
+    def can_redo(self) -> bool:
+        """True if a choice taken back can be made again."""
+        return self._timeline.redoable > 0
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back so many choices of the last seat; CannotUndoError beyond the barrier."""
+        if not self.can_undo:
+            raise CannotUndoError(steps=steps, possible=0)
+        self._timeline.undo(steps)
+        self._note(Undone(steps))
+
+    def redo(self) -> None:
+        """Make the choice taken back last once more; CannotUndoError if there is none."""
+        again = self._timeline.next_redo
+        if again is None:
+            raise CannotUndoError(steps=1, possible=0)
+        self.submit(*again)
+
+    def restart_turn(self) -> None:
+        """Take back the last turn as far as the barrier lets; CannotUndoError if nothing can be."""
+        self.undo(self._timeline.choices_of_turn)
+
+    # Keeping it.
+
+    @property
+    def storage_problem(self) -> StorageError | None:
+        """Why the game is not safely in its file at this moment, or None. It can be played on."""
+        return self._storage_problem
+
+    def save_as(self, path: Path) -> None:
+        """Write a copy of the record; StorageError if it cannot be, or if what stands there does not load."""
+        write_whole(path, self._record.text(), self._is_record)
+
+    def _note(self, *lines: Line) -> None:
+        self._version += 1
+        self._record.lines.extend(lines)
+        self._append(text_of(lines), len(lines) > 1)
+
+    def _append(self, text: str, turn_ends: bool) -> None:
+        if self._journal is None:
+            return
+        try:
+            self._journal.append(text, turn_ends)
+            self._storage_problem = None
+        except StorageError as problem:
+            self._storage_problem = problem
+
+    def _is_record(self, path: Path) -> bool:
+        try:
+            load(path, self._boxes)
+        except RecordError:
+            return False
+        return True

@@ -1,0 +1,130 @@
+"""The states of a game in their order, with the way back: undo and redo up to the barrier (U1, U2)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Choice, Decision
+from rococo_desktop.model.events import Event
+from rococo_desktop.model.state import GameState
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.errors import CannotUndoError, IllegalChoiceError
+from rococo_desktop.rules.referee import Ruleset, Transition, advance, new_game, pending_decision, revision
+
+TurnId = tuple[int, int, int]
+"""Round, turn and active seat: what a choice belongs to."""
+
+
+class Played(NamedTuple):
+    """One choice in effect and what happened through it. The deal is the first, chosen by nobody."""
+
+    seat: int
+    key: str
+    turn: TurnId
+    events: tuple[Event, ...]
+
+
+class _Kept(NamedTuple):
+    """A state that can still be gone back to, and the choice that was made in it."""
+
+    seat: int
+    key: str
+    state: GameState
+    decision: Decision
+
+
+class Timeline:
+    """A game from its beginning to now. It knows everything: only `play` itself may hold one."""
+
+    def __init__(self, rules: Ruleset, begin: Transition) -> None:
+        self.rules = rules
+        self.state = begin.state
+        self.decision = begin.decision
+        self.played = [Played(NOBODY, "", (0, 0, NOBODY), begin.events)]
+        self._kept: list[_Kept] = []
+        self._undone: list[tuple[int, str]] = []
+
+    @classmethod
+    def from_deal(cls, rules: Ruleset, seed: int, start_seat: int | None) -> Timeline:
+        """The timeline of a new game."""
+        return cls(rules, new_game(rules, seed, start_seat))
+
+    @classmethod
+    def from_state(cls, rules: Ruleset, state: GameState) -> Timeline:
+        """The timeline of a game that goes on from a position; what was before is not known."""
+        return cls(rules, Transition(state, (), pending_decision(rules, state), True))
+
+    def revision(self, seat: int) -> Decision | None:
+        """The decision by which a seat may still change its secret choice (P2.1a), if it has another one."""
+        found = revision(self.rules, self.state, seat)
+        return found if found is not None and len(found.options) > 1 else None
+
+    def find(self, seat: int, key: str) -> Choice:
+        """The option of a seat with this key, of its decision or its revision; else IllegalChoiceError."""
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            decision = self.revision(seat) if 0 <= seat < self.rules.seats else None
+        choice = decision.option(key) if decision is not None else None
+        if choice is None:
+            raise IllegalChoiceError(seat=seat, choice=key)
+        return choice
+
+    def apply(self, seat: int, key: str) -> None:
+        """Make a choice, and close the way back where the barrier is crossed."""
+        choice = self.find(seat, key)
+        before, asked = self.state, self.decision
+        assert asked is not None
+        done = advance(self.rules, before, choice)
+        # U1: another seat's choice, and information gained, both end what went before.
+        if done.barrier or (self._kept and self._kept[-1].seat != seat):
+            self._kept.clear()
+        if not done.barrier:
+            self._kept.append(_Kept(seat, key, before, asked))
+        # Choosing what was undone is redoing it: the rest of it can still be redone.
+        if self._undone and self._undone[-1] == (seat, key):
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self.played.append(Played(seat, key, _turn_of(before), done.events))
+        self.state, self.decision = done.state, done.decision
+
+    @property
+    def undoable(self) -> int:
+        """How many choices can be taken back."""
+        return len(self._kept)
+
+    @property
+    def redoable(self) -> int:
+        """How many choices taken back can be made again."""
+        return len(self._undone)
+
+    @property
+    def undo_seat(self) -> int:
+        """The seat whose choice would be taken back next, or NOBODY."""
+        return self._kept[-1].seat if self._kept else NOBODY
+
+    @property
+    def next_redo(self) -> tuple[int, str] | None:
+        """Seat and key of the choice that would be made again next."""
+        return self._undone[-1] if self._undone else None
+
+    @property
+    def choices_of_turn(self) -> int:
+        """How many choices back the turn of the last one begins, or the barrier where that is nearer."""
+        turns = [_turn_of(kept.state) for kept in self._kept]
+        return next((back for back, turn in enumerate(reversed(turns)) if turn != turns[-1]), len(turns))
+
+    def undo(self, steps: int) -> None:
+        """Take back so many choices; CannotUndoError beyond the barrier."""
+        if not 0 < steps <= len(self._kept):
+            raise CannotUndoError(steps=steps, possible=len(self._kept))
+        for kept in reversed(self._kept[-steps:]):
+            self._undone.append((kept.seat, kept.key))
+        earliest = self._kept[-steps]
+        self.state, self.decision = earliest.state, earliest.decision
+        del self._kept[-steps:]
+        del self.played[-steps:]
+
+
+def _turn_of(state: GameState) -> TurnId:
+    return (state.round, state.turn, state.active)

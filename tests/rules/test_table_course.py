@@ -1,0 +1,142 @@
+"""The primitives of the table, second part: counters, marks, what is left to do, the course of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rococo_desktop.model.events import Adjusted, FavorMoved, Marked, Scored, Told
+from rococo_desktop.model.state import ScoreLine
+from rococo_desktop.model.vocabulary import NOBODY
+from tests.rules.scenario import Scene
+
+
+def scene() -> Scene:
+    return Scene(3).agenda(("take_income",), ("end_round",))
+
+
+# Counters and marks.
+
+
+@pytest.mark.parametrize("counter", ["livre", "lace", "thread", "prestige"])
+def test_counters_change_by_seat(counter: str) -> None:
+    here = scene().seat(2, **{counter: 4})
+    table = here.table()
+    table.adjust(2, counter, 3)
+    table.adjust(2, counter, -7)
+    assert getattr(table.state.players[2], counter) == 0
+    assert getattr(table.state.players[0], counter) == getattr(here.player(0), counter)
+    assert table.events == [Adjusted(2, counter, 3), Adjusted(2, counter, -7)]
+
+
+def test_no_counter_falls_below_zero() -> None:
+    table = scene().seat(2, lace=1).table()
+    with pytest.raises(ValueError, match="seat 2 would have -1 lace"):
+        table.adjust(2, "lace", -2)
+    assert table.state.players[2].lace == 1
+    assert table.events == []
+
+
+def test_trademarks_are_put_on_and_taken_off() -> None:
+    here = scene()
+    table = here.table()
+    table.mark(7, 2)
+    assert table.state.trademarks == (*[NOBODY] * 7, 2, *[NOBODY] * 30)
+    table.mark(7, NOBODY)
+    assert table.state.trademarks == here.state.trademarks
+    assert table.events == [Marked(7, 2), Marked(7, NOBODY)]
+
+
+def test_the_favor_goes_from_hand_to_hand() -> None:
+    table = scene().table()
+    table.pass_favor(2)
+    assert table.state.favor == 2
+    table.pass_favor(NOBODY)
+    assert table.state.favor == NOBODY
+    assert table.events == [FavorMoved(NOBODY, 2), FavorMoved(2, NOBODY)]
+
+
+def test_secret_choices_and_used_cards_are_noted_without_a_word() -> None:
+    table = scene().table()
+    table.choose_cards(1, (0, 1, 2))
+    table.use_up(1, 5)
+    table.use_up(1, 6)
+    assert (table.state.players[1].chosen, table.state.players[1].used) == ((0, 1, 2), (5, 6))
+    table.choose_cards(1, ())
+    assert table.state.players[1].chosen == ()
+    assert table.events == []
+
+
+# What is left to do.
+
+
+def test_the_first_step_scheduled_is_done_first_and_before_all_the_rest() -> None:
+    table = scene().table()
+    table.schedule(("first", 1), ("second", 2))
+    assert table.state.agenda[::-1] == (("first", 1), ("second", 2), ("take_income",), ("end_round",))
+    table.pop()
+    assert table.state.agenda[::-1] == (("second", 2), ("take_income",), ("end_round",))
+    table.schedule()
+    assert table.state.agenda[-1] == ("second", 2)
+
+
+def test_a_choice_replaces_the_step_that_asked() -> None:
+    table = scene().table()
+    table.replace_step((("late",), ("early",)))
+    assert table.state.agenda[::-1] == (("early",), ("late",), ("end_round",))
+    table.replace_step(())
+    assert table.state.agenda[::-1] == (("late",), ("end_round",))
+
+
+def test_following_a_list_gives_every_step_the_same_data() -> None:
+    here = scene()
+    here.rules = replace(here.rules, lists={"parade": ("drums", "horses", "queen"), "nothing": ()})
+    table = here.table()
+    table.follow("nothing", 1)
+    assert table.state.agenda == here.state.agenda
+    table.follow("parade", 1, "gold")
+    assert table.state.agenda[::-1] == (
+        ("drums", 1, "gold"),
+        ("horses", 1, "gold"),
+        ("queen", 1, "gold"),
+        ("take_income",),
+        ("end_round",),
+    )
+    with pytest.raises(KeyError):
+        table.follow("unknown")
+
+
+# The course of the game.
+
+
+def test_rounds_and_turns_are_counted() -> None:
+    table = scene().fields(active=2, turn=4, round=3).table()
+    table.use_up(1, 5)
+    table.use_up(2, 5)
+    table.begin_round()
+    assert (table.state.round, table.state.active, table.state.turn) == (4, NOBODY, 4)
+    table.begin_turn(1)
+    assert (table.state.round, table.state.active, table.state.turn) == (4, 1, 5)
+    assert [player.used for player in table.state.players] == [(), (), (5,)]
+    table.end_turns()
+    assert (table.state.active, table.state.turn) == (NOBODY, 5)
+    table.set_start_seat(2)
+    assert table.state.start_seat == 2
+    assert table.events == []
+
+
+def test_what_is_told_and_scored() -> None:
+    table = scene().table()
+    table.tell("hello", 1, 2, "three")
+    table.score("F1", 1, 3, 30)
+    table.score("F7", 1, 2, "garment", 4)
+    assert table.events == [
+        Told("hello", 1, (2, "three")),
+        Scored("F1", 1, 3, (30,)),
+        Adjusted(1, "prestige", 3),
+        Scored("F7", 1, 2, ("garment", 4)),
+        Adjusted(1, "prestige", 2),
+    ]
+    assert table.state.sheet == (ScoreLine("F1", 1, 3, (30,)), ScoreLine("F7", 1, 2, ("garment", 4)))
+    assert table.state.players[1].prestige == 5
