@@ -97,6 +97,13 @@ class Scene:
         self.plain["trademarks"][self.rules.first_all_halls + space] = seat
         return self
 
+    def gather(self, zone: str, *pieces: str) -> Scene:
+        """These pieces, taken from wherever they lie, join a pile of the board; the top of a stack last."""
+        kind = ZONES[zone].pieces
+        for piece in pieces:
+            self.plain[zone].append(self._fetch(kind, self._index(kind, piece)))
+        return self
+
     def move_all(self, source: str, target: str) -> Scene:
         """Every piece of one pile of the board goes to another."""
         self.plain[target] += self.plain[source]
@@ -228,7 +235,7 @@ class Scene:
             if step[0] in self.rules.asks:
                 options = self.rules.asks[step[0]](self.rules, state, *step[1:])
                 assert options, f"a decision without options: {step}"
-                if len(options) > 1 or step[0] in self.rules.pauses:
+                if step[1] in self.rules.people and (len(options) > 1 or step[0] in self.rules.pauses):
                     break
             self._advance(state, Choice("settle", ("", 0), (step,)))
             state = self.state
@@ -259,6 +266,9 @@ class Scene:
         if kind == "jewelry":
             jewelry: tuple[Any, ...] = self.rules.extras["jewelry_box"].jewelry
             return jewelry
+        if kind == "rival_card":
+            cards: tuple[Any, ...] = self.rules.extras["du_barry"].cards
+            return cards
         return {"employee": self.rules.employees, "face": self.rules.faces, "garment": self.rules.garments}[
             kind
         ]
