@@ -40,7 +40,6 @@ def tailoring(
     return scene.display("garments", *FREE, garment)
 
 
-def gained(scene: Scene, before: dict[str, int]) -> dict[str, int]:
-    """What seat 0 has more, or less, than before."""
-    player = scene.player(0)
-    return {name: getattr(player, name) - value for name, value in before.items()}
+def offers(scene: Scene, key: str) -> bool:
+    """Whether this is an option now."""
+    return scene.decision().option(key) is not None
