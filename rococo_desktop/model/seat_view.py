@@ -19,8 +19,6 @@ class SeatView(NamedTuple):
     supply: int
     closed: tuple[int, ...]
     """The cards in hand and supply together, without the split, as far as everybody has seen them."""
-    secret: tuple[int, ...]
-    """The examinations that brought cards of hand and supply which nobody else has seen."""
     discard: tuple[int, ...]
     resolving: tuple[int, ...]
     leaving: tuple[int, ...]
@@ -29,12 +27,14 @@ class SeatView(NamedTuple):
     """How many tiles are taken but not yet kept or spent."""
     has_chosen: bool
     used: tuple[int, ...]
-    jewelry: tuple[int, ...]
-    specialist: int
+    secret: tuple[int, ...] = ()
+    """The examinations that brought cards of hand and supply which nobody else has seen."""
+    jewelry: tuple[int, ...] = ()
+    specialist: int = 0
     """1 while the specialised apprentice waits to be hired."""
-    examined: tuple[int, ...]
-    exam: int
-    tasks: tuple[int, ...]
-    journeyman_exams: int
-    master_exams: int
-    matching_jewelry: int
+    examined: tuple[int, ...] = ()
+    exam: int = 0
+    tasks: tuple[int, ...] = ()
+    journeyman_exams: int = 0
+    master_exams: int = 0
+    matching_jewelry: int = 0

@@ -18,9 +18,9 @@ class OwnView(NamedTuple):
     silk: tuple[int, ...]
     drawn: tuple[int, ...]
     chosen: tuple[int, ...]
-    secret: tuple[tuple[int, int], ...]
-    specialist: tuple[int, ...]
-    looking: tuple[int, ...]
+    secret: tuple[tuple[int, int], ...] = ()
+    specialist: tuple[int, ...] = ()
+    looking: tuple[int, ...] = ()
     """The exam deck the viewer is choosing from right now (J6, J7)."""
 
 

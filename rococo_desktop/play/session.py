@@ -134,8 +134,8 @@ class Session:
     @property
     def result(self) -> Result | None:
         """How the game ended, or None while it is played."""
-        state = self._timeline.state
-        return None if state.agenda else Result(standings(state), winners(state))
+        rules, state = self._timeline.rules, self._timeline.state
+        return None if state.agenda else Result(standings(rules, state), winners(rules, state))
 
     @property
     def record(self) -> RecordInfo:

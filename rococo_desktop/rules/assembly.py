@@ -36,9 +36,9 @@ class SetupError(ValueError):
 class Draft:
     """A ruleset being written: every module adds its lines to these tables."""
 
-    players: int
+    players: int = 2
     """How many people play."""
-    level: SoloLevel
+    level: SoloLevel = SoloLevel.JOURNEYMAN
     acts: dict[str, Act] = field(default_factory=dict)
     asks: dict[str, Ask] = field(default_factory=dict)
     pauses: set[str] = field(default_factory=set)

@@ -55,9 +55,11 @@ def test_no_other_number_can_play(seats: int, edition: Edition) -> None:
 
 
 @pytest.mark.rule("G1", "G5")
-@pytest.mark.parametrize("edition", list(Edition))
-def test_one_player_alone_is_no_base_game(edition: Edition) -> None:
-    assert refusal(1, edition) == ("seats", 1)
+def test_one_player_alone_plays_against_the_rival_of_the_solo_pack() -> None:
+    rules = assemble(box(), 1)
+    assert (rules.people, rules.seats, rules.modules) == ((0,), 2, ())
+    assert rules.side.min_players == 1
+    assert refusal(1, Edition.CLASSIC) == ("seats", 1)
 
 
 @pytest.mark.rule("G5")
@@ -178,7 +180,7 @@ def test_a_pack_without_a_module_is_data_alone() -> None:
 
 
 def test_a_module_plugs_in_after_the_base_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def plug(draft: Draft) -> None:
+    def plug(draft: Draft, pack: Pack) -> None:
         draft.insert_after("income", "basic_income", "late")
         draft.insert_before("income", "basic_income", "early")
         draft.decoration_limits[DecorationKind.JEWELER] = 1

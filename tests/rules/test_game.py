@@ -72,7 +72,7 @@ def test_after_the_end_there_is_nothing_to_decide(players: int) -> None:
     assert referee.pending_decision(rules, state) is None
     assert referee.revision(rules, state, 0) is None
     assert referee.explain(rules, state, 0, ("action", "fund")) == (Reason("not_now"),)
-    assert events[-1] == Told("game_over", NOBODY, referee.winners(state))
+    assert events[-1] == Told("game_over", NOBODY, referee.winners(rules, state))
     assert referee.observe(rules, state, NOBODY).is_over
 
 
@@ -95,8 +95,8 @@ def test_most_prestige_then_most_livre_then_a_shared_victory(
     scene = Scene(len(results))
     for seat, (prestige, livre) in enumerate(results):
         scene.seat(seat, prestige=prestige, livre=livre)
-    assert referee.standings(scene.state) == places
-    assert referee.winners(scene.state) == first
+    assert referee.standings(scene.rules, scene.state) == places
+    assert referee.winners(scene.rules, scene.state) == first
 
 
 @pytest.mark.rule("G1", "F1")

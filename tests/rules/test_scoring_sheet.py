@@ -155,8 +155,8 @@ def test_most_prestige_wins_then_most_livre(
     scene = Scene(3)
     for seat, (prestige, livre) in enumerate(results):
         scene.seat(seat, prestige=prestige, livre=livre)
-    assert referee.standings(scene.state) == standings
-    assert referee.winners(scene.state) == winners
+    assert referee.standings(scene.rules, scene.state) == standings
+    assert referee.winners(scene.rules, scene.state) == winners
 
 
 @pytest.mark.rule("G1", "F1")
@@ -164,7 +164,7 @@ def test_the_remainder_of_the_livre_breaks_the_tie() -> None:
     # 19 livre are one point and 9 left, 11 livre one point and 1 left; 8 livre no point at all.
     scene = last_evening(3).seat(0, livre=11).seat(1, livre=19).seat(2, livre=8, prestige=1).settle()
     assert [scene.player(seat).prestige for seat in range(3)] == [1, 1, 1]
-    assert referee.standings(scene.state) == (3, 1, 2)
+    assert referee.standings(scene.rules, scene.state) == (3, 1, 2)
     assert scene.events[-1] == Told("game_over", -1, (1,))
     shared = last_evening(3).seat(0, livre=15).seat(2, livre=15).settle()
     assert shared.events[-1] == Told("game_over", -1, (0, 2))

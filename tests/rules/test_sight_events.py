@@ -23,8 +23,17 @@ from tests.rules.random_games import random_game
 from tests.rules.scenario import Scene
 
 OWNER, OTHER = 0, 1
-PRIVATE = {"hand", "supply", "silk", "drawn"}
-HIDDEN = {"deck", "bag"}
+PRIVATE = {"hand", "supply", "silk", "drawn", "specialist"}
+HIDDEN = {
+    "deck",
+    "bag",
+    "journeyman_deck",
+    "master_deck",
+    "unused_specialists",
+    "rival_supply",
+    "rival_hand",
+    "rival_graduates",
+}
 """The zones G4 hides; every other one is open."""
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from rococo_desktop.model.vocabulary import EMPTY, Edition
-from rococo_desktop.rules.soundness import all_pieces, pieces_in_play, problems
+from rococo_desktop.rules.counts import pieces_in_play
+from rococo_desktop.rules.soundness import problems
 from tests.rules.scenario import Scene, ruleset
 
 
@@ -66,21 +69,21 @@ def test_every_kind_has_its_line_in_order() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_what_belongs_to_a_game(players: int) -> None:
     rules = ruleset(players)
-    cards = all_pieces(rules, "employee")
+    cards = Counter(rules.pieces["employee"])
     assert cards[0] == 2 * players
     assert [cards[card] for card in (1, 2, 3)] == [players] * 3
     assert [cards[card] for card in range(4, 32)] == [1] * 28
     assert cards.total() == 5 * players + 28
-    assert all_pieces(rules, "face").total() == 48
-    assert all_pieces(rules, "face")[0] == 7
-    assert all_pieces(rules, "garment") == dict.fromkeys(range(42), 1)
+    assert Counter(rules.pieces["face"]).total() == 48
+    assert Counter(rules.pieces["face"])[0] == 7
+    assert Counter(rules.pieces["garment"]) == dict.fromkeys(range(42), 1)
 
 
 def test_pieces_are_counted_wherever_they_lie() -> None:
     scene = Scene(2).guest(0, 3, "blue_gown_1").seat(0, silk=["bb"]).bonus(1, "e0d")
     for kind in ("employee", "face", "garment"):
         found = pieces_in_play(scene.state, kind)
-        assert found == all_pieces(scene.rules, kind)
+        assert found == Counter(scene.rules.pieces[kind])
         assert EMPTY not in found
 
 

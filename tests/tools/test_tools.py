@@ -71,7 +71,9 @@ def test_the_summary_is_readable(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "says"),
     [
         ("simulate --players 6", "2 to 5 players"),
-        ("simulate --players 1", "2 to 5 players"),
+        ("simulate --players 0", "1 to 5 players"),
+        ("simulate --players 1 --edition classic", "2 to 5 players"),
+        ("simulate --barry-level easy", "--barry-level"),
         ("simulate --edition classic --modules all,x", "classic edition is played without modules"),
         ("simulate --modules jewellery", "no module 'jewellery'"),
         ("simulate --games 0", "--games"),
@@ -127,7 +129,8 @@ def _explains_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 def _plays_another_game(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(checking, "new_game", lambda rules, seed: new_game(rules, seed + 1))
+    shifts = iter((0, 1))
+    patch.setattr(simulate_tool, "new_game", lambda rules, seed: new_game(rules, seed + next(shifts)))
 
 
 def _rolls_its_own_dice(patch: pytest.MonkeyPatch) -> None:
