@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from rococo_desktop.model.effects import Condition, Count, Countable, Quantity, Sets
 from rococo_desktop.model.places import ZONES
 from rococo_desktop.model.state import GameState
@@ -114,13 +112,20 @@ def holds(rules: Ruleset, state: GameState, seat: int, condition: Condition) -> 
     return number >= condition.at_least and (condition.at_most is None or number <= condition.at_most)
 
 
-def pieces_in_play(state: GameState, kind: str) -> Counter[int]:
-    """Every piece of a kind that lies anywhere, counted."""
-    found: Counter[int] = Counter()
-    for zone in ZONES.values():
-        if zone.pieces == kind:
-            holders = state.players if zone.of_seat else (state,)
-            for holder in holders:
-                found.update(getattr(holder, zone.name))
-    del found[EMPTY]
-    return found
+def pieces_in_play(state: GameState, kind: str) -> list[int]:
+    """Every piece of a kind that lies anywhere, in rising order."""
+    found: list[int] = []
+    for name, of_seat in _ZONES_OF[kind]:
+        if of_seat:
+            for player in state.players:
+                found += getattr(player, name)
+        else:
+            found += getattr(state, name)
+    found.sort()
+    return found[found.count(EMPTY) :]
+
+
+_ZONES_OF = {
+    kind: tuple((zone.name, zone.of_seat) for zone in ZONES.values() if zone.pieces == kind)
+    for kind in {zone.pieces for zone in ZONES.values()}
+}

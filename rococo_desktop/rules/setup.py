@@ -28,7 +28,7 @@ def cards_of_level(rules: Ruleset, level: int) -> tuple[int, ...]:
 
 def stack_deck(table: Table) -> None:
     """The hire deck: each level shuffled within itself, level I on top, without cards laid elsewhere (S2)."""
-    laid = pieces_in_play(table.state, "employee")
+    laid = set(pieces_in_play(table.state, "employee"))
     deck: tuple[int, ...] = ()
     for level in sorted(table.rules.figures.employees_dealt, reverse=True):
         deck += table.shuffle(tuple(card for card in cards_of_level(table.rules, level) if card not in laid))

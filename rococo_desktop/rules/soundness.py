@@ -24,8 +24,9 @@ def problems(rules: Ruleset, state: GameState) -> list[str]:
 
 def _lost_pieces(rules: Ruleset, state: GameState) -> Iterable[str]:
     for kind, number in rules.pieces.items():
-        found, wanted = pieces_in_play(state, kind), Counter(number)
-        if found != wanted:
+        lying = pieces_in_play(state, kind)
+        if lying != [piece for piece, copies in number.items() for _ in range(copies)]:
+            found, wanted = Counter(lying), Counter(number)
             yield f"{kind}s: missing {dict(wanted - found)}, too many {dict(found - wanted)}"
 
 

@@ -75,7 +75,8 @@ class Inspector:
         twin = determinize(self.rules, view, self.seed * 1_000_003 + salt)
         if observe(self.rules, twin, viewer) != view:
             yield f"the view of {viewer} shows hidden parts"
-        yield from (f"determinized: {line}" for line in problems(self.rules, twin))
+        if salt % SAMPLE == 0:
+            yield from (f"determinized: {line}" for line in problems(self.rules, twin))
 
     def _round_trips(self, state: GameState) -> Iterator[str]:
         if from_plain(json.loads(json.dumps(to_plain(state)))) != state:
