@@ -48,6 +48,26 @@ def test_random_games_hold_every_check(
     assert result["seconds"] > 0
 
 
+@pytest.mark.parametrize("modules", ["none", "all"])
+def test_solo_games_hold_every_check(capsys: pytest.CaptureFixture[str], modules: str) -> None:
+    code, out, _ = run(capsys, f"simulate --games 3 --check --json --players 1 --modules {modules}")
+    result = json.loads(out)
+    assert code == 0
+    assert result["violations"] == []
+    assert [len(scores) for scores in result["scores"]] == [2] * 3
+    assert {len(winners) for winners in result["winners"]} == {1}
+
+
+def test_the_level_changes_the_solo_game(capsys: pytest.CaptureFixture[str]) -> None:
+    levels = ("apprentice", "journeyman", "master")
+    games = [
+        run(capsys, f"simulate --games 4 --players 1 --json --barry-level {level}")[1] for level in levels
+    ]
+    scores = [sum(score[1] for score in json.loads(out)["scores"]) for out in games]
+    assert scores == sorted(set(scores))
+    assert "seat 1" in run(capsys, "simulate --games 1 --players 1")[1]
+
+
 def test_greedy_games_hold_every_check(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "simulate --games 1 --check --json --agent mixed --players 4")
     assert code == 0
