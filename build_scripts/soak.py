@@ -20,12 +20,21 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from environment import ROOT, SetupError, prepare
-from long_runs import data_mutation, games, greedy, mutation, properties
+from long_runs import balance, box, data_mutation, games, greedy, mutation, properties
 from long_runs.ledger import Ledger, digest_of_sources
 from long_runs.run import FOLDER, Batch, Failed, Means, Report, Run, Unfinished, cores
 
 RUNS: dict[str, Run] = {
-    run.name: run for run in (games.RUN, greedy.RUN, properties.RUN, mutation.RUN, data_mutation.RUN)
+    run.name: run
+    for run in (
+        games.RUN,
+        greedy.RUN,
+        box.RUN,
+        balance.RUN,
+        properties.RUN,
+        mutation.RUN,
+        data_mutation.RUN,
+    )
 }
 MOST_TROUBLES = 5
 VERDICTS = {True: "passed", False: "FAILED", None: "unfinished"}

@@ -54,6 +54,7 @@ class Draft:
     wins_ties: set[int] = field(default_factory=set)
     pieces: dict[str, dict[int, int]] = field(default_factory=dict)
     exam_decks: dict[str, tuple[int, Rank]] = field(default_factory=dict)
+    told_reasons: list[tuple[str, str]] = field(default_factory=list)
     extras: dict[str, Any] = field(default_factory=dict)
 
     def insert_after(self, name: str, anchor: str, step: str) -> None:
@@ -169,6 +170,7 @@ def _ruleset(
             **draft.pieces,
         },
         exam_decks=draft.exam_decks,
+        told_reasons=tuple(draft.told_reasons),
         extras=draft.extras,
         effects=_effects(employees, garments),
         first_decoration=first,

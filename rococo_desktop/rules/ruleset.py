@@ -93,6 +93,8 @@ class Ruleset:
     """How many of each piece belong to the game, by kind of piece."""
     exam_decks: Mapping[str, tuple[int, Rank]]
     """The hidden decks of examinations: the level and rank of their cards, by zone."""
+    told_reasons: tuple[tuple[str, str], ...]
+    """Every (rule, reason) that rules followed without a decision can give for what they do."""
     extras: Mapping[str, Any]
     """What modules keep for themselves, by module."""
     effects: Mapping[str, Effect]

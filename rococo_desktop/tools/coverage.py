@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rococo_desktop.model.events import Event, Told
+from rococo_desktop.model.events import Adjusted, Event, Scored, Told
 from rococo_desktop.rules.referee import Ruleset
 
 
@@ -25,6 +25,8 @@ def counted(rules: Ruleset, counts: Counter[str]) -> Ruleset:
 
     for name in rules.main_actions:
         counts.setdefault(f"action {name}", 0)
+    for rule, reason in rules.told_reasons:
+        counts.setdefault(f"reason {rule} {reason}", 0)
     return replace(
         rules,
         acts={name: counting(f"act {name}", act) for name, act in rules.acts.items()},
@@ -50,3 +52,20 @@ def count_events(events: tuple[Event, ...], counts: Counter[str]) -> None:
             counts[f"told {event.key}"] += 1
             if event.key == "rival_rule":
                 counts[f"reason {event.about[0]} {event.about[1]}"] += 1
+
+
+def count_causes(events: tuple[Event, ...], seat: int, counts: Counter[str]) -> None:
+    """Count a seat's prestige by what brought it: a line of the score sheet, or the rule followed before."""
+    cause = "play"
+    for event in events:
+        match event:
+            case Scored(rule, who, points, _) if who == seat:
+                counts[rule] += points
+                # The line's points are adjusted right after it: they are counted already.
+                cause = ""
+            case Told("rival_rule", who, (rule, *_)) if who == seat:
+                cause = str(rule)
+            case Adjusted(who, "prestige", points) if who == seat:
+                if cause:
+                    counts[cause] += points
+                cause = "play"

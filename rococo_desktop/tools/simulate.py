@@ -15,7 +15,7 @@ from typing import Any
 
 from rococo_desktop.rules.referee import new_game
 from rococo_desktop.tools.checking import Inspector, Violation
-from rococo_desktop.tools.coverage import count_choice, count_events, counted
+from rococo_desktop.tools.coverage import count_causes, count_choice, count_events, counted
 from rococo_desktop.tools.options import AGENTS, TableChoice, parser, table_choice
 from rococo_desktop.tools.playing import Ply, agents_for, play_game
 from rococo_desktop.tools.progress import Progress
@@ -38,6 +38,7 @@ class Result:
     winners: list[list[int]] = field(default_factory=list)
     violations: list[Violation] = field(default_factory=list)
     coverage: Counter[str] = field(default_factory=Counter)
+    causes: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Result) -> None:
         """Count the other games in."""
@@ -51,6 +52,7 @@ class Result:
         self.violations += other.violations
         for name, number in other.coverage.items():
             self.coverage[name] += number
+        self.causes.update(other.causes)
 
     def plain(self) -> dict[str, Any]:
         """The JSON object of the command contract."""
@@ -65,12 +67,24 @@ class Result:
             "scores": self.scores,
             "winners": self.winners,
             "violations": [asdict(violation) for violation in self.violations],
+            **({"causes": dict(sorted(self.causes.items()))} if self.causes else {}),
             **({"coverage": dict(sorted(self.coverage.items()))} if self.coverage else {}),
         }
 
 
-def simulate(table: TableChoice, agent: str, seeds: range, check: bool, rigged: bool = False) -> Result:
-    """Play one game for each seed; with `check` every decision is inspected, and what happens is counted."""
+def simulate(
+    table: TableChoice,
+    agent: str,
+    seeds: range,
+    check: bool,
+    rigged: bool = False,
+    causes: bool = False,
+) -> Result:
+    """Play one game for each seed.
+
+    With `check` every decision is inspected, and what happens is counted; with `causes` the points of the
+    last seat are counted by what brought them.
+    """
     result = Result()
     rules = table.ruleset()
     begin = rigged_game if rigged else new_game
@@ -82,13 +96,15 @@ def simulate(table: TableChoice, agent: str, seeds: range, check: bool, rigged: 
         inspector = Inspector(rules, seed, begin) if check else None
 
         def watch(ply: Ply, inspector: Inspector | None = inspector) -> None:
-            assert inspector is not None
-            inspector.watch(ply)
-            count_choice(ply.choice.key, result.coverage)
-            count_events(ply.result.events, result.coverage)
+            if causes:
+                count_causes(ply.result.events, rules.seats - 1, result.causes)
+            if inspector is not None:
+                inspector.watch(ply)
+                count_choice(ply.choice.key, result.coverage)
+                count_events(ply.result.events, result.coverage)
 
         began = time.perf_counter()
-        played = play_game(rules, seed, agents, watch if check else None, begin)
+        played = play_game(rules, seed, agents, watch if check or causes else None, begin)
         result.seconds += time.perf_counter() - began
         result.games += 1
         result.decisions += played.decisions
@@ -112,12 +128,12 @@ def _run(given: argparse.Namespace, table: TableChoice) -> Result:
     with Progress("games", given.games, shown=not given.json) as progress:
         if given.jobs == 1:
             for seeds in _batches(given):
-                total.add(simulate(table, given.agent, seeds, given.check, given.rigged))
+                total.add(simulate(table, given.agent, seeds, given.check, given.rigged, given.causes))
                 progress.reached(total.games)
             return total
         with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
             work = [
-                pool.submit(simulate, table, given.agent, seeds, given.check, given.rigged)
+                pool.submit(simulate, table, given.agent, seeds, given.check, given.rigged, given.causes)
                 for seeds in _batches(given)
             ]
             for done in work:
@@ -134,6 +150,7 @@ def main(arguments: list[str]) -> int:
     options.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
     options.add_argument("--check", action="store_true", help="inspect every decision")
     options.add_argument("--rigged", action="store_true", help="begin from full boards and swept displays")
+    options.add_argument("--causes", action="store_true", help="count the last seat's points by cause")
     options.add_argument("--json", action="store_true", help="one JSON object on standard output")
     given = options.parse_args(arguments)
     if given.games < 1 or given.jobs < 1:
