@@ -8,6 +8,7 @@ from typing import Any
 from rococo_desktop.content import load_box
 from rococo_desktop.model.codec import from_plain, to_plain
 from rococo_desktop.model.decisions import Choice, Decision, Reason, Step, Target
+from rococo_desktop.model.definitions import Box
 from rococo_desktop.model.events import Event, Told
 from rococo_desktop.model.places import ZONES, Shape
 from rococo_desktop.model.state import GameState, PlayerState
@@ -19,9 +20,15 @@ from rococo_desktop.rules.table import Table
 
 
 @cache
+def box() -> Box:
+    """Everything in the box, loaded once."""
+    return load_box()
+
+
+@cache
 def ruleset(players: int = 2, edition: Edition = Edition.DELUXE, modules: tuple[str, ...] = ()) -> Ruleset:
     """The ruleset of a table, built once."""
-    return referee.assemble(load_box(), players, edition, modules)
+    return referee.assemble(box(), players, edition, modules)
 
 
 _HOMES = {"silk": "bag", "jewelry": "jewelry_bag", "specialist": "unused_specialists"}

@@ -7,7 +7,6 @@ from functools import cache
 
 import pytest
 
-from rococo_desktop.content import load_box
 from rococo_desktop.model.events import Moved, Told
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
@@ -26,12 +25,12 @@ from tests.rules.rival_turns import (
     reasons,
     turn,
 )
-from tests.rules.scenario import Scene, ruleset
+from tests.rules.scenario import Scene, box, ruleset
 
 
 @cache
 def at_level(level: SoloLevel) -> Ruleset:
-    return referee.assemble(load_box(), 1, level=level)
+    return referee.assemble(box(), 1, level=level)
 
 
 def rounds_of(rules: Ruleset, seed: int = 1) -> Iterator[GameState]:
@@ -64,11 +63,11 @@ def test_she_plays_with_all_modules() -> None:
 @pytest.mark.rule("B1", "G5")
 def test_she_is_no_module_to_choose_and_not_in_the_classic_box() -> None:
     with pytest.raises(SetupError):
-        referee.assemble(load_box(), 2, modules=("du_barry",))
+        referee.assemble(box(), 2, modules=("du_barry",))
     with pytest.raises(SetupError):
-        referee.assemble(load_box(), 1, modules=("du_barry",))
+        referee.assemble(box(), 1, modules=("du_barry",))
     with pytest.raises(SetupError):
-        referee.assemble(load_box(), 1, Edition.CLASSIC)
+        referee.assemble(box(), 1, Edition.CLASSIC)
 
 
 @pytest.mark.rule("B1")
