@@ -29,13 +29,10 @@ def hire(table: Table, seat: int, card: BarryCard) -> bool:
 
 
 def _count(table: Table, seat: int, card: BarryCard, spaces: list[int]) -> int:
-    """The n-th employee from the stated side; with fewer, the last one counted."""
-    counted = nth(spaces, card.number, card.from_right)
-    criteria = (
-        Criterion(f"nth_from_{side_of(card.from_right)}", exactly(counted)),
-        Criterion("last_counted", lambda space: -space if card.from_right else space),
-    )
-    space, reasons = narrow(spaces, criteria, only="only_employee")
+    """The n-th employee from the stated side; no card of hers counts further than to the last one."""
+    counted = nth(spaces, min(card.number, len(spaces)), card.from_right)
+    criterion = Criterion(f"nth_from_{side_of(card.from_right)}", exactly(counted))
+    space, reasons = narrow(spaces, (criterion,), only="only_employee")
     for reason in reasons:
         because(table, seat, "B8", reason, card.number, table.state.hire[space])
     return space

@@ -66,7 +66,6 @@ REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "nth_from_left": ("number", "employee"),
         "nth_from_right": ("number", "employee"),
         "only_employee": ("number", "employee"),
-        "last_counted": ("number", "employee"),
     },
     "B9": {
         "jeweler_first": (),
