@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rococo_desktop.ai.agent import Agent, RandomAgent
 from rococo_desktop.ai.greedy import GreedyAgent
 from rococo_desktop.model.decisions import Choice, Decision
+from rococo_desktop.model.events import Event
 from rococo_desktop.model.state import GameState
 from rococo_desktop.rules.referee import Ruleset, Transition, advance, new_game, observe, winners
 
@@ -37,6 +38,8 @@ class Played:
     events: int = 0
     winners: list[int] = field(default_factory=list)
     """The seats that won."""
+    opening: tuple[Event, ...] = ()
+    """What happened before the first decision."""
     journal: list[tuple[int, str]] = field(default_factory=list)
 
     @property
@@ -68,7 +71,7 @@ def play_game(
     """Play a game to its end; `watch` sees every decision right after it was made."""
     transition = begin(rules, seed)
     state, decision = transition.state, transition.decision
-    played = Played(state)
+    played = Played(state, opening=transition.events)
     journal = played.journal
     decisions = options = events = 0
     while decision is not None:

@@ -38,6 +38,7 @@ def rigged_game(rules: Ruleset, seed: int) -> Transition:
     _empty_piles(table, dice)
     for seat in range(rules.seats):
         _enrich(table, seat, dice)
+    _thin_out_rivals(table, dice)
     return Transition(table.state, (), pending_decision(rules, table.state), barrier=False)
 
 
@@ -94,3 +95,13 @@ def _enrich(table: Table, seat: int, dice: Random) -> None:
     table.adjust(seat, "prestige", dice.randrange(8))
     if table.state.players[seat].exam:
         table.note(seat, "tasks", dice.choice(((), (0, 1), (0, 1, 2), (0, 1, 2, 3))))
+
+
+def _thin_out_rivals(table: Table, dice: Random) -> None:
+    """Whoever nobody decides for may have no employees, and all own cards in hand or discarded."""
+    for seat in range(table.rules.seats):
+        if seat not in table.rules.people:
+            if dice.random() < 0.3:
+                table.pour(("supply", seat), REMOVED)
+            if dice.random() < 0.5:
+                table.pour(("rival_supply", 0), (dice.choice(("rival_hand", "rival_discard")), 0))

@@ -114,6 +114,7 @@ def simulate(
         result.winners.append(played.winners)
         if inspector is not None:
             inspector.end(played)
+            count_events(played.opening, result.coverage)
             result.violations += inspector.violations
     return result
 
