@@ -233,6 +233,24 @@ def test_b_the_task_of_a_card_that_left_is_marked_all_the_same() -> None:
     assert scene.player(0).tasks == (4,)
 
 
+@pytest.mark.rule("X3", "J9", "A5.2", "A5.3")
+def test_b_made_in_an_exam_it_cannot_take_the_examined_card() -> None:
+    def scene(*more: str) -> Scene:
+        staff: dict[str, Any] = {"hand": ["e0a"], "supply": ["e0c", *more], "discard": ["e0d"]}
+        made = expert("expert_b", "e2b", WITH_JEWELRY, exam=MASTER_EXAM, tasks=[4, 5, 6], **staff)
+        made.choose("action:master_exam", "bonus:use", "discount:blue")
+        return made.choose("guest:2")
+
+    # Four cards, the examined one among them: nobody may go.
+    assert scene().decision().kind == "choose_from_pile"
+    five = scene("e0a")
+    assert five.decision().kind == "depute_any"
+    assert not any("e2b" in option.key for option in five.decision().options)
+    five.choose("depute:discard:e0d")
+    assert five.decision().kind == "choose_from_pile"
+    assert five.player(0).tasks == (4, 5, 6)
+
+
 # X3c: a tile.
 
 
