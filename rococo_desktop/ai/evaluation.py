@@ -188,6 +188,7 @@ class Evaluator:
         weights = self.weights
         player = state.players[seat]
         total = len(player.jewelry) * (weights.jewelry + weights.jewelry_round * left)
+        total += weights.exam * (player.journeyman_exams + player.master_exams)
         if left:
             total += weights.task * len(player.tasks)
             places = self.rules.places_by_kind[DecorationKind.JEWELER]

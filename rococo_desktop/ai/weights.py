@@ -43,6 +43,7 @@ class Weights:
     jewelry_round: int
     jeweler: int
     task: int
+    exam: int
     balance: int
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from rococo_desktop.ai.agent import Agent
 from rococo_desktop.model.events import (
     Adjusted,
     Event,
@@ -16,15 +17,20 @@ from rococo_desktop.model.events import (
     Told,
 )
 from rococo_desktop.model.places import ZONES
-from rococo_desktop.rules.referee import Ruleset, new_game, standings
-from rococo_desktop.tools.playing import Ply, agents_for, play_game
+from rococo_desktop.rules.referee import Ruleset, Transition, new_game, standings
+from rococo_desktop.tools.playing import Ply, play_game
 
 
-def transcript(rules: Ruleset, seed: int, agent: str = "random") -> str:
-    """The game with this seed, played by agents of a kind, as text that is the same every time."""
+def transcript(
+    rules: Ruleset,
+    seed: int,
+    agents: list[Agent],
+    begin: Callable[[Ruleset, int], Transition] = new_game,
+) -> str:
+    """The game with this seed, played by these agents, as text that is the same every time."""
     modules = "+".join(rules.modules) or "none"
     lines = [f"seats {rules.seats}, {rules.edition.value}, modules {modules}, seed {seed}"]
-    lines += _events(rules, new_game(rules, seed).events)
+    lines += _events(rules, begin(rules, seed).events)
 
     def watch(ply: Ply) -> None:
         keys = " ".join(choice.key for choice in ply.decision.options)
@@ -32,7 +38,7 @@ def transcript(rules: Ruleset, seed: int, agent: str = "random") -> str:
         lines.append(f"  > {ply.choice.key}{' |' if ply.result.barrier else ''}")
         lines.extend(_events(rules, ply.result.events))
 
-    played = play_game(rules, seed, agents_for(agent, rules, seed), watch)
+    played = play_game(rules, seed, agents, watch, begin)
     lines += [
         f"seat {seat}: {player.prestige} prestige, {player.livre} livre, place {place}"
         for seat, (player, place) in enumerate(

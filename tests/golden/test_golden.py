@@ -26,5 +26,15 @@ def test_no_golden_file_is_left_over() -> None:
 
 
 def test_playthroughs_cover_every_player_count() -> None:
-    assert {players for players, *_ in golden.PLAYTHROUGHS} == {2, 3, 4, 5}
+    assert {players for _, players, *_ in golden.PLAYTHROUGHS} == {1, 2, 3, 4, 5}
     assert {row[0] for row in golden.POSITIONS} == {2, 3, 4, 5}
+
+
+def test_both_exams_are_passed_in_the_game_that_is_about_them() -> None:
+    text = (Path(__file__).parent / "both-exams.txt").read_text(encoding="utf-8")
+    passed = [line.split() for line in text.splitlines() if "_exams +1" in line]
+    assert any(
+        ["seat", seat, exam, "+1"] in passed and ["seat", seat, other, "+1"] in passed
+        for seat in ("0", "1")
+        for exam, other in [("journeyman_exams", "master_exams")]
+    )
