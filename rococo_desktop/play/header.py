@@ -11,8 +11,9 @@ from msgspec import Meta
 
 from rococo_desktop import __version__
 from rococo_desktop.content import Overrides, load_box
+from rococo_desktop.content.names import SOLO
 from rococo_desktop.model.definitions import Box
-from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.errors import BadTableError
 from rococo_desktop.rules.referee import Ruleset, assemble
 
@@ -25,7 +26,7 @@ Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 TableRule = Annotated[str, Meta(max_length=60)] | int | bool
 
 Boxes = Callable[[tuple[str, ...], Overrides], Box]
-"""Gives the box for the modules and corrections of one game."""
+"""Gives the box for the packs and corrections of one game."""
 
 
 class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +47,13 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table_rules: dict[Name, TableRule] = {}
     start_seat: Annotated[int, Meta(ge=0, le=4)] | None = None
     """None: drawn at random (S4)."""
+    level: SoloLevel = SoloLevel.JOURNEYMAN
+    """How strong the rival of a single player is."""
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The packs of this game besides the base."""
+        return (*self.modules, SOLO) if len(self.seats) == 1 else self.modules
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,14 +69,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The corrections themselves, so that the game can be played where they are not installed."""
 
 
-def box_for(modules: tuple[str, ...], overrides: Overrides) -> Box:
+def box_for(packs: tuple[str, ...], overrides: Overrides) -> Box:
     """The box with exactly the packs of one game, so that its digest says nothing about others."""
-    return load_box(packs=modules, overrides=overrides or None)
+    return load_box(packs=packs, overrides=overrides or None)
 
 
 def ruleset_for(box: Box, table: TableSetup) -> Ruleset:
     """The ruleset of a table; raises the referee's SetupError if there is no such table."""
-    return assemble(box, len(table.seats), table.edition, table.modules)
+    return assemble(box, len(table.seats), table.edition, table.modules, table.level)
 
 
 def header_for(table: TableSetup, box: Box, rules: Ruleset, overrides: Overrides) -> Header:

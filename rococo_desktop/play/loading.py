@@ -90,14 +90,14 @@ def load(path: Path, boxes: Boxes = box_for) -> Loaded:
 
 def _box(header: Header, boxes: Boxes) -> tuple[Box, dict[str, Any]]:
     """The box for a header, without its corrections where they no longer fit our data."""
-    modules = header.table.modules
+    packs = header.table.packs
     if header.overrides:
         with suppress(ContentError):
-            return boxes(modules, header.overrides), header.overrides
+            return boxes(packs, header.overrides), header.overrides
     try:
-        return boxes(modules, {}), {}
+        return boxes(packs, {}), {}
     except ContentError as error:
-        if not modules:
+        if not packs:
             raise
         raise BadTableError(why=str(error.problems[0])) from None
 

@@ -54,7 +54,7 @@ class Session:
         boxes: Boxes = box_for,
     ) -> Session:
         """Deal a new game, kept in a new file if one is named; BadTableError, SetupError if it cannot be."""
-        box = boxes(table.modules, overrides or {})
+        box = boxes(table.packs, overrides or {})
         rules = ruleset_for(box, table)
         header = header_for(table, box, rules, overrides or {})
         timeline = Timeline.from_deal(rules, table.seed, table.start_seat)

@@ -11,7 +11,7 @@ import msgspec
 
 from rococo_desktop.model.codec import from_plain, to_plain
 from rococo_desktop.model.state import GameState, PlayerState
-from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.model.vocabulary import NOBODY, Exam
 from rococo_desktop.play.header import canonical, digest_of
 from rococo_desktop.rules.referee import Ruleset, advance, pending_decision, problems
 
@@ -19,6 +19,8 @@ MOST = 9999
 """More than any counter of a game reaches; options are listed per unit, so an absurd one would never end."""
 
 MOST_STEPS = 1000
+MOST_EXAMS = len(Exam) - 1
+MOST_TASKS = 7
 
 
 class UnsoundError(ValueError):
@@ -104,6 +106,8 @@ def _out_of_bounds(rules: Ruleset, state: GameState) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         if max(player.livre, player.lace, player.thread, player.prestige) > MOST:
             yield f"seat {seat} has more than {MOST} of something"
+        if not 0 <= player.exam <= MOST_EXAMS or not all(0 <= task < MOST_TASKS for task in player.tasks):
+            yield f"seat {seat} prepares for an examination that does not exist"
         if not all(0 <= card < len(rules.employees) for card in player.used):
             yield f"seat {seat} used a card that does not exist"
         if not Counter(player.chosen) <= Counter(player.supply + player.discard):

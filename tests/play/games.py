@@ -33,14 +33,18 @@ def _box(modules: tuple[str, ...], overrides: str) -> Box:
 
 
 def table(
-    players: int = 2, edition: Edition = Edition.DELUXE, seed: int = SEED, agents: tuple[int, ...] = ()
+    players: int = 2,
+    edition: Edition = Edition.DELUXE,
+    seed: int = SEED,
+    agents: tuple[int, ...] = (),
+    modules: tuple[str, ...] = (),
 ) -> TableSetup:
     """A table with the first so many seats; those named are played by an agent."""
     seats = tuple(
         SeatEntry(NAMES[seat], COLOURS[seat], "random" if seat in agents else "person")
         for seat in range(players)
     )
-    return TableSetup(seats, seed, edition, table_rules={"privacy": "turn", "ledger": True})
+    return TableSetup(seats, seed, edition, modules, table_rules={"privacy": "turn", "ledger": True})
 
 
 def begin(
@@ -49,9 +53,10 @@ def begin(
     file: Path | None = None,
     seed: int = SEED,
     agents: tuple[int, ...] = (),
+    modules: tuple[str, ...] = (),
 ) -> Session:
     """A session just dealt."""
-    return Session.begin(table(players, edition, seed, agents), file, Sync.NEVER, boxes=boxes)
+    return Session.begin(table(players, edition, seed, agents, modules), file, Sync.NEVER, boxes=boxes)
 
 
 def choose(session: Session, random: Random) -> bool:

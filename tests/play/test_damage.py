@@ -107,7 +107,11 @@ KINDS: dict[str, tuple[Damage, type[RecordError], int]] = {
     "overrides as a list": (in_header(overrides=[1]), DamagedError, 2),
     "an unknown module": (in_header(modules=["moon_dresses"]), UnknownTableError, 2),
     "the base game as module": (in_header(modules=["base"]), UnknownTableError, 2),
-    "one seat": (in_header(seats=[{"name": "A", "colour": "red"}]), UnknownTableError, 2),
+    "one seat": (
+        in_header(seats=[{"name": "A", "colour": "red"}], edition="classic"),
+        UnknownTableError,
+        2,
+    ),
     "a start seat that is not there": (in_header(start_seat=3), UnknownTableError, 2),
     "other pieces": (in_header(pieces="0" * 32), OtherPiecesError, 2),
 }

@@ -35,6 +35,22 @@ def test_a_game_comes_back_at_many_points(players: int, edition: Edition, tmp_pa
     assert session.result == resume(file).result is not None
 
 
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize(
+    "modules", [(), ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")]
+)
+def test_a_game_of_the_whole_box_comes_back(players: int, modules: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "game.rococo"
+    random = Random(players)
+    session = begin(players, file=file, seed=players, modules=modules)
+    while session.deciding != NOBODY:
+        wander(session, random, random.randint(20, 200))
+        loaded = resume(file)
+        assert loaded.notices == ()
+        assert same(session, loaded)
+    assert session.result == resume(file).result is not None
+
+
 def test_a_game_goes_on_in_its_file_after_each_loading(tmp_path: Path) -> None:
     file = tmp_path / "game.rococo"
     random = Random(5)
