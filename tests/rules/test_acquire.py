@@ -87,6 +87,8 @@ def test_the_cheapest_tile_decides_what_is_missing() -> None:
     assert scene.explain(0, "action", "acquire") == (Reason("livre_short", (1,)),)
     assert scene.explain(0, "drawers", 0) == (Reason("livre_short", (2,)),)
     assert scene.explain(0, "drawers", 8) == (Reason("nothing_there"),)
+    enough = turn("b", "b", "b", "p", "p", livre=1)
+    assert tuple(acquire.action_obstacles(enough.rules, enough.state, 0, enough.card("e0d"))) == ()
 
 
 @pytest.mark.rule("A2.1")
@@ -110,7 +112,13 @@ def test_the_spaces_of_a_drawer(players: int) -> None:
 def test_a_single_tile_left_is_taken_without_a_question_about_which() -> None:
     scene = turn(None, "bb", livre=0).choose("action:acquire")
     assert (scene.decision().kind, scene.decision().seat) == ("keep_or_spend", 0)
-    assert scene.decision().about == (scene.card("e0d"),)
+    card = scene.card("e0d")
+    assert scene.decision().about == (card,)
+    assert [choice.steps for choice in scene.decision().options] == [
+        (("keep_tile", 0, card),),
+        (("spend_tile", 0, card, 1, 0),),
+        (("spend_tile", 0, card, 0, 1),),
+    ]
 
 
 @pytest.mark.rule("A2.1")

@@ -220,3 +220,13 @@ def test_hidden_prestige_of_classic_is_left_at_nothing() -> None:
         open_to_all.rules, referee.observe(open_to_all.rules, open_to_all.state, 0), 1
     )
     assert [player.prestige for player in state.players] == [4, 9]
+
+
+def test_reseeded_is_the_same_position_with_other_luck() -> None:
+    for moment in sample()[::20]:
+        other = referee.reseeded(moment.state, 5)
+        assert other.rng == chance.seeded(5) != moment.state.rng
+        assert other != moment.state
+        back = other.clone()
+        back.rng = moment.state.rng
+        assert back == moment.state

@@ -115,6 +115,9 @@ def test_the_nearest_garment_speaks_for_the_action() -> None:
     scene = turn(MASTER, livre=1, silk=["b"]).display("garments", "blue_gown_9", None, "blue_gown_3")
     # The gown for 2 livre lacks a livre and a bale; the thimble gown for 6 lacks livre, silk and lace.
     assert scene.explain(0, "action", "tailor") == (livre_short(1), goods_short("blue", 1))
+    # What counts is how many things are missing, not which: one livre rather than three goods.
+    scene = turn(MASTER, livre=1, silk=["bb"]).display("garments", None, None, "blue_gown_3", "orange_coat_6")
+    assert scene.explain(0, "action", "tailor") == (livre_short(1),)
     scene = turn(APPRENTICE).display("garments", None, None, None, "blue_gown_1")
     assert scene.explain(0, "action", "tailor") == (
         needs_rank("journeyman"),

@@ -128,6 +128,12 @@ def test_without_enough_livre_the_cheapest_decoration_says_how_much_is_missing()
 
 
 @pytest.mark.rule("A6.1")
+def test_a_taken_place_that_could_be_paid_does_not_set_the_price() -> None:
+    scene = turn(5).funded(1, "kitchen_left_1", "kitchen_right_1")
+    assert scene.explain(0, "action", "fund") == (Reason("livre_short", (1,)),)
+
+
+@pytest.mark.rule("A6.1")
 def test_a_place_that_is_not_to_be_had_does_not_set_the_price() -> None:
     # Both kitchen halves have a space for 7 left, but not for who already funds there.
     scene = turn(5).funded(0, "kitchen_left_1", "kitchen_right_1").funded(1, "musicians_4", "musicians_5")
@@ -203,6 +209,15 @@ def test_the_limit_holds_for_each_player_alone() -> None:
 @pytest.mark.rule("A6.2")
 def test_only_the_kitchen_halves_are_limited() -> None:
     assert ruleset(2).decoration_limits == {DecorationKind.KITCHEN_LEFT: 1, DecorationKind.KITCHEN_RIGHT: 1}
+
+
+@pytest.mark.rule("A6.2")
+def test_a_limit_counts_what_the_player_holds_of_that_kind() -> None:
+    scene = turn(30, 4).funded(0, "statue_1", "musicians_1", "fireworks_1").funded(1, "statue_2")
+    scene.rules = replace(scene.rules, decoration_limits={DecorationKind.STATUE: 2})
+    assert {"statue_3", "statue_4"} <= set(places(scene, 30))
+    scene.funded(0, "statue_3")
+    assert not {"statue_3", "statue_4"} & set(places(scene, 30))
 
 
 # A6.3: discounts.

@@ -82,6 +82,7 @@ def test_with_three_left_hiring_costs_three_and_any_of_them_can_be_had() -> None
     scene = turn("e1a", "e2b", None, "e4d", livre=10).choose("action:hire")
     assert scene.keys() == {"hire:e1a", "hire:e2b", "hire:e4d"}
     assert [choice.target for choice in scene.decision().options] == [("hire", 0), ("hire", 1), ("hire", 3)]
+    assert scene.decision().options[2].steps == (("hire_employee", 0, scene.card("e0a"), 3),)
     assert scene.explain(0, "hire", 2) == (Reason("nothing_there"),)
     assert scene.explain(0, "hire", 1) == ()
     scene.choose("hire:e2b")

@@ -61,6 +61,13 @@ def test_the_rank_stands_before_everything_else_in_the_way() -> None:
     )
 
 
+@pytest.mark.rule("P3.3", "A3.2")
+def test_the_card_played_decides_about_thimble_garments() -> None:
+    for card, expected in (("e0a", ()), ("e0b", (reasons.NEEDS_THIMBLE,))):
+        scene = rich_turn(card).seat(0, silk=["bb", "bb"]).display("garments", "blue_gown_9")
+        assert scene.explain(0, "action", "tailor") == expected
+
+
 @pytest.mark.rule("P3.3")
 def test_an_action_reserved_to_lower_ranks_names_the_highest() -> None:
     # No action of the base game is; an exam of a later module will be.

@@ -51,6 +51,8 @@ def seen(event: Event, viewer: int) -> Event:
         (("drawn", OWNER), ("silk", OWNER)),
         (("supply", OWNER), ("hand", OWNER)),
         (("hand", OWNER), ("supply", OWNER)),
+        # None of the base game: back into a place nobody may look into.
+        (("silk", OWNER), ("bag", 0)),
     ],
 )
 def test_moves_only_the_owner_may_follow(source: Place, target: Place) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rococo_desktop.model.effects import Tailor
 from rococo_desktop.model.events import Adjusted, Event, Marked, Moved, Told
 from rococo_desktop.model.places import GARMENT_DISCARD, RESOURCE_DISCARD
-from rococo_desktop.rules import tailor
-from rococo_desktop.rules.reasons import NO_GUEST_SPACE, NOT_SOLD
 from tests.rules.scenario import Scene
 
 MASTER, JOURNEYMAN = "e0a", "e0b"
@@ -26,7 +22,6 @@ REWARDS = {
 
 SILK = {
     "blue_gown_3": ["bb"],
-    "blue_gown_4": ["bb"],
     "pink_coat_8": ["pp", "p"],
     "green_gown_8": ["gg_thread", "g"],
     "orange_coat_3": ["oo"],
@@ -213,50 +208,6 @@ def test_without_a_suitable_space_it_must_be_sold(card: str, taken: set[int], so
         assert len(scene.told("sells")) == 1
     else:
         assert scene.keys() == {"rent", "sell"}
-
-
-def unsellable(scene: Scene, **terms: Any) -> Scene:
-    """The scene with a blue gown that may never be sold (as those of the modules), and E2b on other terms."""
-    garments = tuple(
-        replace(one, value=None) if one.id == "blue_gown_3" else one for one in scene.rules.garments
-    )
-    effects = {**scene.rules.effects, "e2b.0": Tailor(**terms)}
-    employees = tuple(
-        replace(one, bonus=(Tailor(**terms),)) if one.id == "e2b" else one for one in scene.rules.employees
-    )
-    scene.rules = replace(scene.rules, garments=garments, employees=employees, effects=effects)
-    return scene
-
-
-@pytest.mark.rule("A3.7")
-def test_what_may_not_be_sold_is_rented_or_not_made_at_all() -> None:
-    scene = unsellable(sewn(JOURNEYMAN)).choose("action:tailor")
-    assert scene.decision().kind == "place"
-    full = fill(unsellable(sewn(JOURNEYMAN)), set(range(20)) - MASTER_SPACES[2])
-    assert full.decision().option("action:tailor") is None
-    assert full.explain(0, "garments", 2) == (NO_GUEST_SPACE,)
-    # A master still finds a place for it.
-    full = fill(unsellable(sewn(MASTER)), set(range(20)) - MASTER_SPACES[2])
-    assert full.choose("action:tailor").keys() == {f"guest:{at}" for at in MASTER_SPACES[2]}
-
-
-@pytest.mark.rule("A3.7")
-def test_who_must_sell_cannot_make_what_may_not_be_sold() -> None:
-    scene = unsellable(sewn("e2b"), must_sell=True)
-    scene.plain["agenda"].pop()
-    e2b = scene.card("e2b")
-    assert list(tailor.obstacles(scene.rules, scene.state, 0, e2b, "e2b.0", 2)) == [NOT_SOLD]
-    # The bonus does nothing, so it is not even offered.
-    assert scene.decision().kind == "play_card"
-
-
-@pytest.mark.rule("A3.7")
-def test_who_must_sell_is_not_asked() -> None:
-    scene = unsellable(sewn("e2b", "blue_gown_4"), must_sell=True)
-    scene.plain["agenda"].pop()
-    scene.choose("bonus:use")
-    assert scene.decision().kind == "play_card"
-    assert scene.player(0).livre == 16
 
 
 @pytest.mark.rule("A3.9")
