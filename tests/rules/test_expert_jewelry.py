@@ -8,6 +8,7 @@ import pytest
 
 from rococo_desktop.model.events import Moved, Noted, Poured, Told
 from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.rules.modules.jewelry_box import jewelry
 from tests.rules.bonus_turns import changes, is_over
 from tests.rules.expert_turns import WITH_JEWELRY, expert
 from tests.rules.jewelry_turns import BLUE, FREE, GREEN, ORANGE, PINK
@@ -59,6 +60,15 @@ def test_e_the_colour_of_the_garment_brings_a_random_tile(space: int, matches: b
     assert is_over(scene)
     # It is not bought along with the garment: no note of it.
     assert scene.player(0).matching_jewelry == 0
+
+
+@pytest.mark.rule("X3")
+@pytest.mark.parametrize(("space", "matches"), [(0, False), (1, True), (2, False), (3, False)])
+def test_e_it_is_the_garment_with_the_bonus_whose_colour_counts(space: int, matches: bool) -> None:
+    # On the pink coat the same words would ask for a pink ring.
+    table = making("expert_f").agenda().table()
+    jewelry.pick_jewelry(table, 0, "expert_f.placed.0", space)
+    assert table.state.agenda == ((("draw_tile", 0),) if matches else ())
 
 
 @pytest.mark.rule("X3", "P1.3")
