@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rococo_desktop.model.events import Marked, Moved, Told
@@ -53,6 +55,22 @@ def test_of_equal_factors_the_dearer_rocket_comes_first() -> None:
         asked.append(scene.decision().about[0])
         scene.choose("terrace:empty")
     assert asked == [5, 4, 3, 2, 1, 0]
+
+
+@pytest.mark.rule("F5")
+def test_the_factor_counts_not_the_price() -> None:
+    """On both sides of the board the dearer rockets have the better factor; on this one they do not."""
+    scene = royal(last_evening(), 0, "blue_gown_1").funded(0, "fireworks_1", "fireworks_2", "fireworks_4")
+    factors = {"fireworks_1": 2, "fireworks_2": 3, "fireworks_4": 2}
+    decorations = tuple(
+        replace(one, factor=factors.get(one.id, one.factor)) for one in scene.rules.side.decorations
+    )
+    scene.rules = replace(scene.rules, side=replace(scene.rules.side, decorations=decorations))
+    asked = []
+    for _ in range(3):
+        asked.append(scene.decision().about[0])
+        scene.choose("terrace:empty")
+    assert asked == [1, 3, 0]
 
 
 @pytest.mark.rule("F5")
