@@ -108,7 +108,7 @@ def test_without_any_tile_to_draw_it_cannot_be_used(card: str) -> None:
 @pytest.mark.parametrize("card", ["e1c", "e1e"])
 def test_the_draw_is_random_over_the_whole_bag(card: str) -> None:
     drawn = set()
-    for stream in range(60):
+    for stream in range(20):
         scene = bag_of(bonus_turn(card), "b", "o", "pg").fields(rng=stream).choose("bonus:use")
         drawn.update(scene.ids("face", scene.player(0).drawn))
     assert drawn == {"b", "o", "pg"}
