@@ -39,6 +39,10 @@ def plug(draft: Draft, pack: Pack) -> None:
     }
     draft.explainers |= {
         ("adorn", "jewelry_display"): jewelry.obstacles,
+        ("rent_or_sell", "jewelry_display"): jewelry.why_not_yet,
+        ("main_action", "jewelry_display"): jewelry.why_not_alone,
+        ("play_card", "jewelry_display"): jewelry.why_not_alone,
+        ("play_card", "specialist"): specialists.why_not_from_hand,
         ("hire", "specialist"): specialists.why_not,
         ("main_action", "specialist"): specialists.why_not_main,
     }

@@ -21,6 +21,7 @@ _REMOVED: Place = ("jewelry_removed", 0)
 
 NEEDS_JEWELER = Reason("needs_jeweler")
 WRONG_JEWELRY = Reason("wrong_jewelry")
+WITH_A_RENTAL = Reason("with_a_rental")
 
 
 def lay_jeweler_board(table: Table) -> None:
@@ -65,6 +66,20 @@ def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, garment:
     missing = board(rules).jewelry_prices[space] - state.players[seat].livre
     if missing > 0:
         yield reasons.livre_short(missing)
+
+
+def why_not_yet(
+    rules: Ruleset, state: GameState, seat: int, acting: int, address: str, garment: int, space: int
+) -> Reasons:
+    """Why jewelry cannot be taken before its garment is rented: what it lacks, or rent first."""
+    yield from tuple(obstacles(rules, state, seat, acting, garment, space)) or (WITH_A_RENTAL,)
+
+
+def why_not_alone(rules: Ruleset, state: GameState, seat: int, *step: int) -> Reasons:
+    """Why jewelry cannot be taken by itself: it is only ever rented along with a garment."""
+    if not has_jeweler(rules, state, seat):
+        yield NEEDS_JEWELER
+    yield WITH_A_RENTAL
 
 
 @cache

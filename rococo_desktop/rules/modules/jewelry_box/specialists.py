@@ -7,6 +7,7 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import Rank
 from rococo_desktop.rules import reasons, staff
 from rococo_desktop.rules.counts import holds
+from rococo_desktop.rules.explain import PLAY_FIRST
 from rococo_desktop.rules.reasons import Reasons, clear
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.setup import cards_of_level
@@ -71,3 +72,9 @@ def why_not_main(rules: Ruleset, state: GameState, seat: int, acting: int, card:
     if rules.employees[acting].rank != Rank.MASTER:
         yield reasons.needs_rank("master")
     yield from obstacles(rules, state, seat)
+
+
+def why_not_from_hand(rules: Ruleset, state: GameState, seat: int, card: int) -> Reasons:
+    """The same before a card is played: the best in hand speaks; with nothing in the way: play it."""
+    best = max(state.players[seat].hand, key=lambda held: rules.employees[held].rank)
+    yield from tuple(why_not_main(rules, state, seat, best, card)) or (PLAY_FIRST,)
