@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -79,6 +80,12 @@ def test_classic_knows_no_modules() -> None:
 
 def test_an_unknown_module_is_refused() -> None:
     assert refusal(2, Edition.DELUXE, "jewellery") == ("unknown_module", "jewellery")
+
+
+def test_the_rival_is_no_module_to_choose() -> None:
+    rivals = [name for name, pack in box().packs.items() if pack.is_solo]
+    assert len(rivals) == 1
+    assert refusal(2, Edition.DELUXE, *rivals) == ("unknown_module", rivals[0])
 
 
 def test_no_pack_can_come_twice() -> None:
@@ -211,16 +218,40 @@ def test_an_unknown_anchor_is_an_error() -> None:
         draft.insert_before("turn", "nowhere", "step")
 
 
+def tables_of(draft: Draft) -> list[dict[Any, Any]]:
+    """All tables of a draft as they are now."""
+    return [
+        draft.acts,
+        draft.asks,
+        draft.lists,
+        draft.main_actions,
+        draft.verbs,
+        draft.counters,
+        draft.explainers,
+        draft.decoration_limits,
+    ]
+
+
 def test_a_new_draft_is_empty() -> None:
     draft = Draft()
-    tables = (draft.acts, draft.asks, draft.lists, draft.main_actions, draft.verbs, draft.counters)
-    assert all(table == {} for table in (*tables, draft.explainers, draft.decoration_limits))
+    assert tables_of(draft) == [{}] * 8
     assert draft.pauses == set()
     assert Draft().lists is not draft.lists
 
 
 def test_the_base_game_is_a_module_like_any_other() -> None:
     assert modules.MODULES["base"] is base.plug
+
+
+def test_the_base_game_leaves_alone_what_is_already_in_the_draft() -> None:
+    draft = Draft()
+    for table in tables_of(draft):
+        table["mine"] = "kept"
+    draft.pauses.add("mine")
+    base.plug(draft, box().packs["base"])
+    assert [table["mine"] for table in tables_of(draft)] == ["kept"] * 8
+    assert all(len(table) > 1 for table in tables_of(draft))
+    assert draft.pauses == {"mine", "play_card"}
 
 
 def test_every_step_is_either_an_act_or_an_ask() -> None:

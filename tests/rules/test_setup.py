@@ -84,6 +84,17 @@ def test_each_level_is_shuffled_within_itself(level: int) -> None:
     assert all(cards == set(setup.cards_of_level(rules, level)) for cards in seen)
 
 
+@pytest.mark.rule("S2", "J1")
+def test_cards_already_laid_elsewhere_do_not_come_into_the_deck() -> None:
+    table = bare_table()
+    rules = table.rules
+    elsewhere = setup.cards_of_level(rules, 5)[:2]
+    table.lay_out("removed", elsewhere)
+    setup.stack_deck(table)
+    assert len(table.state.deck) == 26
+    assert not set(elsewhere) & set(table.state.deck)
+
+
 @pytest.mark.rule("S2")
 def test_the_cards_of_a_level_are_those_and_no_others() -> None:
     rules = ruleset(2)

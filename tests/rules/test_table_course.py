@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, FavorMoved, Marked, Scored, Told
+from rococo_desktop.model.events import Adjusted, FavorMoved, Marked, Noted, Scored, Told
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.rules import chance
 from tests.rules.scenario import Scene
 
 
@@ -66,6 +67,56 @@ def test_secret_choices_and_used_cards_are_noted_without_a_word() -> None:
     table.choose_cards(1, ())
     assert table.state.players[1].chosen == ()
     assert table.events == []
+
+
+def test_a_fact_about_a_seat_is_noted_aloud() -> None:
+    table = scene().table()
+    table.note(1, "tasks", (3,))
+    assert table.state.players[1].tasks == (3,)
+    assert table.state.players[0].tasks == ()
+    assert table.events == [Noted(1, "tasks", (3,))]
+
+
+# Secrets.
+
+
+def test_a_card_nobody_has_seen_is_a_secret_until_it_lies_open() -> None:
+    here = scene().seat(1, hand=["e0a", "e0b", "e0c"], supply=["e0d"])
+    table = here.table()
+    first, second = here.card("e0c"), here.card("e0b")
+    table.hide(first, 1, 7)
+    table.hide(second, 1, 4)
+    seen = [table.state.players[1].secret]
+    # From hand to supply nobody sees it.
+    for card, source, target in (
+        (first, "hand", "supply"),
+        (here.card("e0a"), "hand", "resolving"),
+        (second, "hand", "resolving"),
+        (first, "supply", "discard"),
+    ):
+        table.move(card, (source, 1), (target, 1))
+        seen.append(table.state.players[1].secret)
+    both = ((4, second), (7, first))
+    assert seen == [both, both, both, ((7, first),), ()]
+
+
+def test_what_the_board_shows_is_no_secret_of_a_seat() -> None:
+    here = scene().seat(0, hand=["e0a", "e0b", "e0c"], supply=["e0d"])
+    table = here.table()
+    card = table.state.hire[0]
+    table.hide(card, 0, 2)
+    table.move(card, ("hire", 0), ("removed", 0))
+    assert table.state.players[0].secret == ((2, card),)
+
+
+def test_mixing_a_stack_is_told_and_crosses_the_barrier() -> None:
+    here = scene()
+    table = here.table()
+    mixed, stream = chance.shuffled(here.state.rng, here.state.deck)
+    table.mix("deck")
+    assert (table.state.deck, table.state.rng) == (mixed, stream)
+    assert table.events == [Told("mixed", NOBODY, ("deck",))]
+    assert table.barrier
 
 
 # What is left to do.
