@@ -149,3 +149,10 @@ def test_a_bonus_whose_price_cannot_be_paid_brings_none_of_its_gains() -> None:
     # With a gain that is nil and nothing else, it would only cost something: it is not offered.
     scene = with_bonus(bonus_turn("e0d"), "e0d", PAY_ONE, PER_GARMENT)
     assert is_over(scene)
+
+
+def test_a_gain_counts_in_the_hall_that_was_chosen() -> None:
+    scene = bonus_turn("e0d").guest(0, 2, "blue_gown_1").guest(0, 3, "blue_gown_2").guest(0, 7, "blue_gown_3")
+    gain = Gain("livre", Quantity(2, Count("garments", chosen_hall=True)))
+    found = [bonuses.gain_amount(scene.rules, scene.state, 0, gain, hall) for hall in range(5)]
+    assert found == [4, 2, 0, 0, 0]

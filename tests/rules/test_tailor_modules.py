@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from rococo_desktop.model.effects import Tailor
+from rococo_desktop.model.vocabulary import Colour
 from rococo_desktop.rules import tailor
-from rococo_desktop.rules.reasons import NO_GUEST_SPACE, NOT_SOLD
+from rococo_desktop.rules.reasons import NO_GUEST_SPACE, NOT_SOLD, goods_short
 from rococo_desktop.rules.table import Table
 from tests.rules.scenario import Scene
 
@@ -81,6 +82,17 @@ def test_who_must_sell_is_not_asked() -> None:
     scene = unsellable(sewing("e2b", "blue_gown_4", bonus=True), must_sell=True).choose("bonus:use")
     assert scene.decision().kind == "play_card"
     assert scene.player(0).livre == 16
+
+
+def test_the_discount_that_leaves_least_to_find_is_named() -> None:
+    """With two bales off, pink leaves a blue and a pink bale to find, blue would leave three pink ones."""
+    scene = unsellable(sewing("e2b", "pink_coat_13"), discount=(Colour.BLUE, Colour.PINK), bales=2)
+    scene.rules = replace(
+        scene.rules, garments=tuple(replace(one, thimble=False) for one in scene.rules.garments)
+    )
+    scene.seat(0, silk=["o"])
+    found = list(tailor.obstacles(scene.rules, scene.state, 0, scene.card("e2b"), "e2b.0", 2))
+    assert found == [goods_short("blue", 1), goods_short("pink", 1)]
 
 
 @pytest.mark.rule("A3.9")
