@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rococo_desktop.model.events import Noted
@@ -59,6 +61,16 @@ def test_the_cheapest_that_matches_or_suits(
     word = "match" if symbol == MATCH else "suit"
     assert ("B7", word, scene.jewel(taken), price) in reasons(scene)
     assert scene.player(HER).livre == 0
+
+
+@pytest.mark.rule("B7")
+def test_of_equally_cheap_jewelry_the_first_in_board_order() -> None:
+    scene = her_table(JEWELRY).display("garments", "blue_gown_3").funded(HER, "jeweler_1")
+    scene.display("jewelry_display", PINK, GREEN, BLUE, PINK)
+    her = scene.rules.extras["du_barry"]
+    board = replace(her.board, jewelry_prices=(2, 2, 2, 2))
+    scene.rules = replace(scene.rules, extras={**scene.rules.extras, "du_barry": replace(her, board=board)})
+    assert hers(turn(scene, "tailor_1_a", SUIT), "jewelry") == [GREEN]
 
 
 @pytest.mark.rule("B7")
