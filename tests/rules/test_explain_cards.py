@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.decisions import Reason, Target
+from rococo_desktop.model.decisions import Choice, Reason, Target
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.rules import reasons, referee
 from rococo_desktop.rules.explain import PLAY_FIRST
@@ -69,6 +69,12 @@ def test_why_a_bonus_cannot_be_used() -> None:
     assert why_no_bonus("e3d", supply=["e0b", "e0c", "e0d"]) == (reasons.BONUS_NOTHING,)
     used = [index for index, one in enumerate(Scene().rules.employees) if one.id == "e0d"]
     assert why_no_bonus("e0d", used=used) == (reasons.BONUS_USED,)
+    # What is left is one option that does nothing, taken without a word.
+    assert why_no_bonus("e0a", "none") == ()
+    scene = Scene().turn(0, "e0a").agenda(("bonus", 0, Scene().card("e0a")))
+    decision = referee.pending_decision(scene.rules, scene.state)
+    assert decision is not None
+    assert decision.options == (Choice("bonus:none", ("bonus", "none"), ()),)
     # The bonus of a card that is not up now.
     assert why_no_bonus("e0d", "e1a") == (reasons.NOT_NOW,)
 

@@ -95,6 +95,15 @@ def test_the_discount_that_leaves_least_to_find_is_named() -> None:
     assert found == [goods_short("blue", 1), goods_short("pink", 1)]
 
 
+@pytest.mark.rule("A3.1")
+def test_only_what_is_missing_of_the_tokens_is_named() -> None:
+    scene = sewing(MASTER).seat(0, lace=1, thread=2)
+    scene.rules = replace(
+        scene.rules, garments=tuple(replace(one, lace=3, thread=3) for one in scene.rules.garments)
+    )
+    assert scene.explain(0, "garments", 2) == (goods_short("lace", 2), goods_short("thread", 1))
+
+
 @pytest.mark.rule("A3.9")
 @pytest.mark.parametrize(
     ("plugged", "keys", "data"),
