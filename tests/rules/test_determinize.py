@@ -30,7 +30,7 @@ def sample() -> list[Moment]:
         for at, moment in enumerate(random_game(players, seed, edition)):
             kind = moment.decision.kind if moment.decision else "end"
             kinds[kind] += 1
-            if at % 60 == 0 or kinds[kind] <= 2:
+            if at % 60 == 0 or kinds[kind] == 1:
                 found.append(moment)
     return found
 
