@@ -49,7 +49,8 @@ def possible(rules: Ruleset, state: GameState, seat: int, acting: int, discount:
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
-    """What stands in the way of the main action: the price of the cheapest decoration to be had."""
+    """What stands in the way of the main action: the least price to be had, a limit, or no free space."""
+    otherwise = reasons.SPACE_TAKEN
     for place in rules.decorations_by_cost:
         found = tuple(obstacles(rules, state, seat, acting, FULL_PRICE, place))
         if not found:
@@ -57,7 +58,9 @@ def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -
         if len(found) == 1 and found[0].key == "livre_short":
             yield found[0]
             return
-    yield reasons.SPACE_TAKEN
+        if reasons.SPACE_TAKEN not in found:
+            otherwise = found[0]
+    yield otherwise
 
 
 @cache

@@ -260,3 +260,15 @@ def test_the_bonus_funds_once_more_and_cheaper(card: str, discount: int) -> None
         (index, scene.decoration("fireworks_1"), 8),
         (index, scene.decoration("kitchen_left_2"), max(7 - discount, 0)),
     ]
+
+
+@pytest.mark.rule("A6.2")
+def test_where_only_the_kitchen_limit_is_in_the_way_the_limit_is_told() -> None:
+    scene = Scene(2).seat(0, livre=40)
+    names = [decoration.id for decoration in scene.rules.side.decorations]
+    scene.funded(0, "kitchen_left_1", "kitchen_right_1")
+    scene.funded(1, *(name for name in names if not name.startswith("kitchen")))
+    scene.turn(0, "e0a")
+    assert [reason.key for reason in scene.explain(0, "action", "fund")] == ["decoration_limit"]
+    scene.funded(1, "kitchen_left_2", "kitchen_right_2")
+    assert [reason.key for reason in scene.explain(0, "action", "fund")] == ["space_taken"]
