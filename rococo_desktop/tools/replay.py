@@ -29,6 +29,10 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}; --help lists the options\n")
 
 
+RIVAL = "Madame du Barry"
+"""Who sits at the table when one person plays alone."""
+
+
 def main(args: list[str]) -> int:
     """Replay the record a command line names; returns the exit code."""
     options = _Parser(prog="rococo-desktop replay", description="Plays a record again.")
@@ -94,6 +98,8 @@ def turns(played: list[Played]) -> list[dict[str, Any]]:
 def in_words(told: dict[str, Any], seats: tuple[SeatEntry, ...]) -> str:
     """The report as text for people."""
     names = [seat.name for seat in seats]
+    if len(told["scores"]) > len(names):
+        names.append(RIVAL)
     table = ", ".join(f"{seat.name} ({seat.colour}, {seat.player})" for seat in seats)
     modules = f" with {', '.join(told['modules'])}" if told["modules"] else ""
     lines = [f"{told['file']}: {told['edition']}{modules}, seed {told['seed']}: {table}"]

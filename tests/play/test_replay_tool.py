@@ -120,3 +120,12 @@ def test_wrong_use_is_two(args: list[str], capsys: pytest.CaptureFixture[str]) -
 def test_help_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     assert "FILE" in capsys.readouterr().out
+
+
+def test_alone_one_plays_against_madame_du_barry(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "solo.rococo"
+    play(begin(1, file=file), Random(3))
+    assert main([str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    final = lines[lines.index("final score") + 1 :]
+    assert [line.split(":")[0] for line in final[:2]] == ["1. Madame du Barry", "2. Ana"]
