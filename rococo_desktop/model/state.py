@@ -49,7 +49,7 @@ class PlayerState:
         "thread",
         "used",
     )
-    __slots__ = (*FIELDS, "_open_facts")
+    __slots__ = (*FIELDS, "facts")
 
     livre: int
     lace: int
@@ -92,7 +92,7 @@ class PlayerState:
         self.silk = self.drawn = self.bench = self.chosen = self.used = ()
         self.secret = self.jewelry = self.specialist = self.examined = self.tasks = ()
         self.exam = self.journeyman_exams = self.master_exams = self.matching_jewelry = 0
-        self._open_facts: SeatView | None = None
+        self.facts: SeatView | None = None
         for name, value in fields.items():
             setattr(self, name, value)
 
@@ -122,39 +122,43 @@ class PlayerState:
         twin.journeyman_exams = self.journeyman_exams
         twin.master_exams = self.master_exams
         twin.matching_jewelry = self.matching_jewelry
-        twin._open_facts = None
+        twin.facts = None
         return twin
 
     def open_facts(self) -> SeatView:
         """What everybody may know of this seat; computed once, as a state handed out never changes."""
-        if self._open_facts is None:
-            self._open_facts = SeatView(
-                self.livre,
-                self.lace,
-                self.thread,
-                self.prestige,
-                len(self.silk) + len(self.drawn),
-                len(self.hand),
-                len(self.supply),
-                self._known_cards(),
-                self.discard,
-                self.resolving,
-                self.leaving,
-                self.bench,
-                len(self.drawn),
-                bool(self.chosen),
-                self.used,
-                tuple([exam for exam, _ in self.secret]),
-                self.jewelry,
-                len(self.specialist),
-                self.examined,
-                self.exam,
-                self.tasks,
-                self.journeyman_exams,
-                self.master_exams,
-                self.matching_jewelry,
+        if self.facts is None:
+            # Made as the tuple it is, field by field in order: naming each would cost as much again.
+            self.facts = tuple.__new__(
+                SeatView,
+                (
+                    self.livre,
+                    self.lace,
+                    self.thread,
+                    self.prestige,
+                    len(self.silk) + len(self.drawn),
+                    len(self.hand),
+                    len(self.supply),
+                    self._known_cards(),
+                    self.discard,
+                    self.resolving,
+                    self.leaving,
+                    self.bench,
+                    len(self.drawn),
+                    bool(self.chosen),
+                    self.used,
+                    tuple([exam for exam, _ in self.secret]),
+                    self.jewelry,
+                    len(self.specialist),
+                    self.examined,
+                    self.exam,
+                    self.tasks,
+                    self.journeyman_exams,
+                    self.master_exams,
+                    self.matching_jewelry,
+                ),
             )
-        return self._open_facts
+        return self.facts
 
     def _known_cards(self) -> tuple[int, ...]:
         cards = sorted(self.hand + self.supply)

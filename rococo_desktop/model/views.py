@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Step
 from rococo_desktop.model.seat_view import SeatView
@@ -24,8 +23,7 @@ class OwnView(NamedTuple):
     """The exam deck the viewer is choosing from right now (J6, J7)."""
 
 
-@dataclass(slots=True)
-class PlayerView:
+class PlayerView(NamedTuple):
     """A game as one seat, or nobody, may see it."""
 
     viewer: int
@@ -67,7 +65,3 @@ class PlayerView:
     def is_over(self) -> bool:
         """True when nothing is left to do."""
         return not self.agenda
-
-    def plain(self) -> dict[str, Any]:
-        """The view as plain data, for comparing and hashing."""
-        return {name: getattr(self, name) for name in self.__slots__}

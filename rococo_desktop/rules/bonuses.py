@@ -23,7 +23,7 @@ from rococo_desktop.model.places import RESOURCE_DISCARD
 from rococo_desktop.model.state import GameState
 from rococo_desktop.rules import acquire, fund, reasons, staff, tailor
 from rococo_desktop.rules.counts import ANY_HALL, amount, holds
-from rococo_desktop.rules.reasons import Reasons, clear
+from rococo_desktop.rules.reasons import Reasons
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
@@ -70,8 +70,14 @@ def _forfeit_choice(seat: int, card: int) -> Choice:
 
 
 def ask(rules: Ruleset, state: GameState, seat: int, card: int) -> tuple[Choice, ...]:
-    """Use the bonus, or forfeit it? A bonus that would do nothing is forfeited without a word."""
-    if not clear(obstacles(rules, state, seat, card)):
+    """Use the bonus, or forfeit it? One that would do nothing is forfeited unasked.
+
+    It is told like any other forfeit: silence would tell rivals what a hidden rack does not allow (G4).
+    """
+    found = next(obstacles(rules, state, seat, card), None)
+    if found is reasons.BONUS_NOTHING:
+        return (_forfeit_choice(seat, card),)
+    if found is not None:
         return (Choice("bonus:none", ("bonus", "none"), ()),)
     return _bonus_choices(seat, card, rules.employees[card].id)
 

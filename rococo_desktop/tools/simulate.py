@@ -90,7 +90,9 @@ def simulate(
     begin = rigged_game if rigged else new_game
     if check:
         rules = counted(rules, result.coverage)
-    gc.freeze()  # The definitions live as long as the process: no use in looking at them again and again.
+    # States make no cycles and definitions live as long as the process: no use in looking for garbage often.
+    gc.freeze()
+    gc.set_threshold(100_000)
     for seed in seeds:
         agents = agents_for(agent, rules, seed)
         inspector = Inspector(rules, seed, begin) if check else None

@@ -224,3 +224,16 @@ def test_crowns_do_nothing_during_play(crown: str) -> None:
     assert is_over(scene)
     assert changes(scene) == []
     assert scene.player(0).discard[-1] == scene.card(crown)
+
+
+@pytest.mark.rule("G4", "P3.2")
+def test_a_bonus_that_cannot_be_used_is_told_like_one_that_is_forfeited() -> None:
+    """Otherwise silence would tell the others what the hidden silk does not allow."""
+    told = []
+    for silk, keys in (([], ()), (["bb", "bb", "bb", "bb"], ("bonus:forfeit",))):
+        scene = Scene(2).seat(0, livre=9, lace=3, thread=3, silk=silk)
+        scene.seat(1, hand=["e0a", "e0b"], supply=["e0c", "e0d"])
+        scene.display("garments", "blue_gown_3", "blue_gown_4").bonus(0, "e2b").choose(*keys).settle()
+        assert scene.told("uses_bonus") == []
+        told.append(scene.told("forfeits_bonus"))
+    assert told[0] == told[1] == [Told("forfeits_bonus", 0, (scene.card("e2b"),))]

@@ -212,7 +212,7 @@ def test_a_view_holds_plain_open_facts_alone() -> None:
             if at % 25 == 0:
                 for viewer in range(-1, players):
                     seen = referee.observe(moment.rules, moment.state, viewer)
-                    found = list(_within(seen.plain()))
+                    found = list(_within(seen._asdict()))
                     assert not [one for one in found if isinstance(one, GameState | PlayerState)]
                     assert moment.state.rng not in found
 
