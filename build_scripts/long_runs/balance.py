@@ -47,6 +47,7 @@ def _report(results: Results) -> Report:
     best = fmean(max(game) for game in duels)
     rows, rates, deviations, hers_at_journeyman, complete = [], [], [], 0.0, len(duels) >= GAMES
     causes: dict[str, Counter[str]] = {}
+    played: dict[str, int] = {}
     for level in LEVELS:
         own = [one for key, one in results.items() if key.startswith(level)]
         games = [game for one in own for game in one["scores"]]
@@ -70,6 +71,7 @@ def _report(results: Results) -> Report:
                 f"{won / len(games):.1%} ({low:.1%} to {high:.1%})",
             ]
         )
+        played[level] = len(games)
         causes[level] = Counter()
         for one in own:
             causes[level].update(one["causes"])
@@ -81,7 +83,7 @@ def _report(results: Results) -> Report:
         "",
         "Her points by cause, a game:",
         "",
-        *_cause_table(causes, len(duels)),
+        *_cause_table(causes, played),
     ]
     good = (
         all(earlier > later for earlier, later in pairwise(rates))
@@ -96,9 +98,9 @@ def _report(results: Results) -> Report:
     return Report(good if complete else None, lines)
 
 
-def _cause_table(causes: dict[str, Counter[str]], games: int) -> list[str]:
+def _cause_table(causes: dict[str, Counter[str]], played: dict[str, int]) -> list[str]:
     names = sorted({name for counter in causes.values() for name in counter})
-    rows = [[name, *(f"{causes[level][name] / GAMES:.1f}" for level in causes)] for name in names]
+    rows = [[name, *(f"{causes[level][name] / played[level]:.1f}" for level in causes)] for name in names]
     return markdown_table(["cause", *causes], rows)
 
 
