@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 
@@ -18,13 +19,23 @@ def main(arguments: list[str] | None = None) -> int:
     """Run a tool; the exit code is 0 for good, 1 if something was found, 2 for wrong use."""
     given = sys.argv[1:] if arguments is None else arguments
     if given and given[0] in TOOLS:
-        code: int = import_module(TOOLS[given[0]]).main(given[1:])
-        return code
+        return _run(given[0], given[1:])
     wanted = f"'{given[0]}' is no tool" if given else "The table is not built yet"
     print(
         f"{wanted}; the tools are {', '.join(TOOLS)}: add one, and --help for its options.", file=sys.stderr
     )
     return 2
+
+
+def _run(tool: str, arguments: list[str]) -> int:
+    try:
+        code: int = import_module(TOOLS[tool]).main(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read along (head, less) has seen enough: say no more, also not when Python closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
 
 
 if __name__ == "__main__":

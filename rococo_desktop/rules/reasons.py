@@ -34,7 +34,6 @@ CROWN_BONUS = Reason("crown_bonus")
 BONUS_USED = Reason("bonus_used")
 BONUS_NOTHING = Reason("bonus_nothing")
 NOT_SOLD = Reason("not_sold")
-MUST_SELL = Reason("must_sell")
 NOT_ROYAL_HALL = Reason("not_own_royal_garment")
 
 

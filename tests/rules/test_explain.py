@@ -25,7 +25,7 @@ def test_every_reason_has_its_own_key() -> None:
     found = [value for name, value in vars(reasons).items() if isinstance(value, Reason)]
     found += [PLAY_FIRST, needs_rank("master"), livre_short(1), goods_short("blue", 1)]
     found += [decoration_limit("kitchen_left")]
-    assert len({reason.key for reason in found}) == len(found) == 25
+    assert len({reason.key for reason in found}) == len(found) == 24
     assert all(reason.key and reason.key == reason.key.lower() for reason in found)
     assert needs_rank("master") == Reason("needs_rank", ("master",))
     assert livre_short(3) == Reason("livre_short", (3,))

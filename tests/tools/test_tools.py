@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -19,6 +21,7 @@ from rococo_desktop.tools import checking
 from rococo_desktop.tools import simulate as simulate_tool
 from rococo_desktop.tools.options import TableChoice
 
+ROOT = Path(__file__).parents[2]
 COUNTS = json.loads((Path(__file__).parents[1] / "perft" / "counts.json").read_text())
 
 
@@ -177,3 +180,9 @@ def test_the_check_finds_what_is_broken_on_purpose(
     break_it(monkeypatch)
     result = simulate_tool.simulate(TableChoice(2, Edition.DELUXE, ()), "random", range(1, 2), check=True)
     assert any(what in violation.what for violation in result.violations), result.violations[:3]
+
+
+def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
+    command = f"{sys.executable} -m rococo_desktop simulate --games 1 | true"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=ROOT, check=False)
+    assert done.stderr == ""
