@@ -1,0 +1,5 @@
+"""The drawn signs of the table: silks, ranks, goods, actions, emblems; sharp at every size."""
+
+from rococo_desktop.ui.icons.drawing import ICONS, draw_icon
+
+__all__ = ["ICONS", "draw_icon"]
