@@ -12,7 +12,7 @@ from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Mark, Role, Sprite
+from rococo_desktop.ui.marks import Role, Sprite
 from rococo_desktop.ui.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.table.memory import Memory, Paint, memory_for
 from rococo_desktop.ui.table.stage import Stage
@@ -146,7 +146,7 @@ class Desk:
                 raised=lit or picked,
             )
         if target in stage.marked:
-            actor = stage.seats[stage.marks_of.get(target, 0)].colour if stage.marks_of else 0
+            actor = stage.seats[stage.marked[target]].colour
             side = min(16, rect.w // 3)
             corner = Rect(rect.right - side, rect.y, side, side)
             self.lay(corner, ("ribbon", actor), lambda card, inner: _ribbon(card, inner, actor), raised=lit)
@@ -184,7 +184,3 @@ def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: b
 def _ribbon(card: Card, rect: Rect, colour: int) -> None:
     card.fill(rect, theme.SEATS[colour], 3, theme.FOCUS, 2)
 
-
-def marks_in(marks: tuple[Mark, ...]) -> int:
-    """How many marks there are."""
-    return len(marks)
