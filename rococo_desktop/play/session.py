@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rococo_desktop.model.decisions import Decision, Reason, Target
+from rococo_desktop.model.definitions import Barry
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import CannotUndoError, RecordError, StorageError
@@ -129,7 +130,20 @@ class Session:
     def definitions(self) -> Definitions:
         """The pieces and the board of this game."""
         rules = self._timeline.rules
-        return Definitions(rules.employees, rules.garments, rules.faces, rules.side, rules.figures)
+        rival = rules.extras.get("du_barry")
+        return Definitions(
+            rules.employees,
+            rules.garments,
+            rules.faces,
+            rules.side,
+            rules.figures,
+            rules.extras.get("jewelry_box"),
+            Barry(rival.cards, rival.figures) if rival is not None else None,
+            rules.edition,
+            rules.side.decorations,
+            rules.first_decoration,
+            rules.first_all_halls,
+        )
 
     @property
     def result(self) -> Result | None:

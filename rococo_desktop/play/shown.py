@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rococo_desktop.model.definitions import BoardSide, Employee, Face, Figures, Garment
+from rococo_desktop.model.definitions import (
+    Barry,
+    BoardSide,
+    Decoration,
+    Employee,
+    Face,
+    Figures,
+    Garment,
+    JewelerBoard,
+)
 from rococo_desktop.model.events import Event
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.header import SeatEntry
@@ -39,6 +48,15 @@ class Definitions(NamedTuple):
     faces: tuple[Face, ...]
     side: BoardSide
     figures: Figures
+    jeweler: JewelerBoard | None
+    barry: Barry | None
+    edition: Edition
+    decorations: tuple[Decoration, ...]
+    """Every decoration, those beside the board included, in the order of their trademark places."""
+    first_decoration: int
+    """The trademark place of the first decoration; guest spaces come before."""
+    first_all_halls: int
+    """The trademark place of the most valuable all-halls space; decorations come before."""
 
 
 class Result(NamedTuple):
