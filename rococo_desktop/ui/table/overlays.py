@@ -38,7 +38,7 @@ class Overlays:
         looks = presenter is not None and presenter.decision.kind == DECK_DECISION
         if not looks:
             self._deck_closed = False
-        return Overlay("exam") if looks and not self._deck_closed else None
+        return Overlay("exams") if looks and not self._deck_closed else None
 
     @property
     def covers(self) -> bool:

@@ -14,7 +14,6 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table import keys
 from rococo_desktop.ui.table.commands import COMMAND, can_do, commands_of
-from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.flow import Flow, Mood
 from rococo_desktop.ui.table.marking import marks_of
 from rococo_desktop.ui.table.overlays import Overlays
@@ -36,7 +35,7 @@ END_TURN: Target = (COMMAND, "end_turn")
 class TableScene(PlainScene):
     """A game in progress."""
 
-    def __init__(self, services: Services, session: Session, compose: Compose = compose) -> None:
+    def __init__(self, services: Services, session: Session, compose: Compose) -> None:
         self._services = services
         self._compose = compose
         self.session = session
@@ -78,8 +77,9 @@ class TableScene(PlainScene):
             self._room = room
             self._changed()
             self._show.forget()
-        if self._show.busy:
-            return self._show.picture(room)
+        shown = self._show.picture(room)
+        if shown is not None:
+            return shown
         if self._picture is None:
             if self._plain is None:
                 self._plain = self._compose(self._stage(), self._services.kit(), room)
@@ -95,13 +95,15 @@ class TableScene(PlainScene):
         kit, flow, presenter = self._services.kit(), self.flow, self.presenter
         view = self.session.view(flow.viewer)
         told = self._telling()
-        stage = self._staging.stage(kit, view, told.prompt)._replace(
+        quiet = self._staging.stage(kit, view, told.prompt)._replace(rival=self._show.rival)
+        self._show.remember(quiet)
+        stage = quiet._replace(
             enter=told.enter,
             why=self._why(),
             commands=commands_of(kit, flow),
             pointed=self._pointed,
             overlay=self.overlays.shown(presenter),
-            marked=marks_of(self._staging.log(flow.viewer), flow.viewer),
+            marked=marks_of(self._staging.log(flow.viewer), view),
             glowing=self.overlays.glowing(self._pointed, self._staging.log(flow.viewer)),
         )
         if self.overlays.wants_log:
@@ -163,10 +165,10 @@ class TableScene(PlainScene):
                 self._changed()
                 self._after_show()
             return wake
-        moved = False
+        moved, turn = False, self.flow.turn
         while self.flow.mood is Mood.WAITS and self.flow.think():
             moved = True
-            if self._show.turn_is_told(self.flow):
+            if self.flow.turn != turn and not self._show.shows_nothing:
                 break
         if moved:
             self._moved()
@@ -176,7 +178,7 @@ class TableScene(PlainScene):
             self._to_score()
             return None
         if self.flow.mood is Mood.WAITS:
-            return self._services.rivals.patience
+            return 0.004 if self._show.shows_nothing else 0.02
         return self._tip_due(now)
 
     def _tip_due(self, now: float) -> float | None:
@@ -191,13 +193,12 @@ class TableScene(PlainScene):
 
     def _begin_show(self) -> None:
         news = self.flow.take_news()
-        self._show.begin(news, self.flow, self._now)
+        self._show.begin(news, self.flow.viewer, self._now)
         if not self._show.busy:
             self._after_show()
 
     def _after_show(self) -> None:
-        for scene in self._show.interludes():
-            self._services.stack.push(scene)
+        self._show.told.clear()
 
     def _to_score(self) -> None:
         if not self._left_for_score:
@@ -212,7 +213,7 @@ class TableScene(PlainScene):
         """End the running motion."""
         if not self._show.busy:
             return False
-        self._show.finish(self._now)
+        self._show.finish()
         if not self._show.busy:
             self._changed()
             self._after_show()
@@ -246,9 +247,6 @@ class TableScene(PlainScene):
         if kind == COMMAND:
             self._command(str(which))
             return
-        if self.overlays.chosen(target):
-            self._changed()
-            return
         presenter = self.presenter
         if presenter is None:
             return
@@ -281,7 +279,7 @@ class TableScene(PlainScene):
             case "magnify":
                 self.overlays.toggle_magnifier(self._pointed)
             case "help":
-                self.overlays.toggle_help()
+                pass
             case "menu":
                 self._services.stack.push(self._services.doors.pause(self.session))
         self._moved()
@@ -364,4 +362,4 @@ class TableScene(PlainScene):
 
     def left(self) -> None:
         """Let the agents forget this game."""
-        self._services.rivals.forget()
+        self._services.rivals.cancel()
