@@ -1,4 +1,4 @@
-"""The patterns of the four silks, which tell them apart where colour cannot: stripes, dots, lozenges, sprigs."""
+"""The patterns that tell the four silks apart where colour cannot: stripes, dots, lozenges, sprigs."""
 
 from __future__ import annotations
 

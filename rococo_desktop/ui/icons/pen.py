@@ -8,8 +8,10 @@ from itertools import pairwise
 
 import pygame
 
-from rococo_desktop.ui.icons.paths import Spot, arc, smooth
+from rococo_desktop.ui.icons.paths import Spot, arc, curve, smooth
 from rococo_desktop.ui.theme import Paint
+
+__all__ = ["OUTLINE", "UNITS", "Pen", "Spot", "arc", "curve", "shade"]
 
 UNITS = 64
 OUTLINE = 2.6
