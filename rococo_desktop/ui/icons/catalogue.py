@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rococo_desktop.ui.icons import (
     acts,
+    blanks,
     emblems,
     garments,
     goods,
@@ -27,6 +28,7 @@ ICONS: Mapping[str, Callable[[Pen], None]] = {
     **palace.SIGNS,
     **jewelry.SIGNS,
     **acts.SIGNS,
+    **blanks.SIGNS,
     **emblems.SIGNS,
     **signs.SIGNS,
 }

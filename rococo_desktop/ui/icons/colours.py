@@ -13,6 +13,8 @@ RANK_PAINT = {Rank.MASTER: theme.GOLD, Rank.JOURNEYMAN: SILVER, Rank.APPRENTICE:
 
 _NATURAL: dict[str, Paint] = {
     "livre": theme.BRIGHT_GOLD,
+    "coin": theme.BRIGHT_GOLD,
+    "medal": theme.BRIGHT_GOLD,
     "prestige": theme.BRIGHT_GOLD,
     "lace": theme.IVORY,
     "thread": theme.CARMINE,

@@ -35,6 +35,12 @@ def _hand_mark(pen: Pen, left: bool) -> None:
     pen.outlined(head if left else mirror(head), IVORY, 2)
 
 
+def kitchen(pen: Pen) -> None:
+    """The whole kitchen."""
+    _pot(pen)
+    pen.stroke([(24, 40), (24, 48), (30, 52)], 2.4, shade(COPPER, -0.4))
+
+
 def kitchen_left(pen: Pen) -> None:
     """The left half of the kitchen."""
     _pot(pen)
@@ -201,6 +207,7 @@ def display(pen: Pen) -> None:
 
 SIGNS = {
     "fireworks": fireworks,
+    "kitchen": kitchen,
     "kitchen_left": kitchen_left,
     "kitchen_right": kitchen_right,
     "fountain": fountain,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import cos, pi, sin
 
 from rococo_desktop.ui.icons.paths import Spot, arc, mirror, smooth
@@ -235,7 +236,41 @@ def sun(pen: Pen) -> None:
     pen.disc((32, 32), 8, shade(pen.paint, 0.4))
 
 
+def _column(at: int) -> Callable[[Pen], None]:
+    def draw(pen: Pen) -> None:
+        for column in range(3):
+            for row in range(3):
+                marked = column == at
+                pen.box(
+                    4 + column * 20, 4 + row * 20, 16, 16, 3, pen.paint if marked else shade(pen.paint, 0.62)
+                )
+
+    return draw
+
+
+def from_left(pen: Pen) -> None:
+    """Counted from the left."""
+    _counted(pen, False)
+
+
+def from_right(pen: Pen) -> None:
+    """Counted from the right."""
+    _counted(pen, True)
+
+
+def _counted(pen: Pen, flip: bool) -> None:
+    bar: list[Spot] = [(5, 8), (13, 8), (13, 56), (5, 56)]
+    shaft: list[Spot] = [(18, 26), (40, 26), (40, 12), (61, 32), (40, 52), (40, 38), (18, 38)]
+    for path in (bar, shaft):
+        pen.shape(mirror(path) if flip else path)
+
+
 SIGNS = {
+    "column_left": _column(0),
+    "column_centre": _column(1),
+    "column_right": _column(2),
+    "from_left": from_left,
+    "from_right": from_right,
     "per": per,
     "arrow": arrow,
     "slash": slash,
