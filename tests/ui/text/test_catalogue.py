@@ -14,8 +14,10 @@ import catalogues
 from rococo_desktop.content.locations import text_dir
 from rococo_desktop.ui.text import (
     counting,
+    deeds,
     describe,
     details,
+    effects,
     log_lines,
     messages,
     piece_names,
@@ -32,8 +34,10 @@ from tests.architecture.sources import listing, sources
 
 TABLES = (
     counting.KEYS,
+    deeds.KEYS,
     describe.KEYS,
     details.KEYS,
+    effects.KEYS,
     log_lines.KEYS,
     messages.KEYS,
     piece_names.KEYS,
