@@ -48,7 +48,7 @@ def _hall(desk: Desk, hall: int, zone: Rect) -> None:
     x = row.x + (row.w - width * len(spaces) - step * (len(spaces) - 1)) // 2
     for at, space in enumerate(spaces):
         _space(desk, space, Rect(x + at * (width + step), row.y, width, row.h))
-    lay_decoration(desk, niche, desk.defs.musicians[hall], "musicians")
+    lay_decoration(desk, niche, desk.defs.musicians[hall])
 
 
 def _arranged(desk: Desk, hall: int) -> list[int]:
@@ -74,9 +74,9 @@ def _head(desk: Desk, hall: int, rect: Rect) -> None:
     name = desk.memory.sentence(("hall", hall), lambda: desk.kit.words.title(hall_name(hall)))
 
     def paint(card: Card, inner: Rect) -> None:
-        right = inner.right_part(min(standing_width(sizes), inner.w // 2))
+        right = inner.right_part(standing_width(desk, standing, inner.h))
         card.text(inner.without_right(right.w + 4), name, sizes.number, theme.INK, theme.STRONG)
-        paint_standing(desk, card, right, majority, standing, sizes)
+        paint_standing(desk, card, right, majority, standing)
 
     desk.lay(rect, ("hall head", standing_key(desk, standing)), paint)
     desk.region(rect, ("halls", hall), standing_sentence(desk, name, majority, standing))
@@ -98,7 +98,7 @@ def _space(desk: Desk, space: int, rect: Rect) -> None:
     desk.sheet.anchor(("trademarks", space), seal)
     garment, owner = desk.view.guests[space], desk.view.trademarks[space]
     if garment != EMPTY and not desk.is_hidden(target, garment):
-        lay_guest(desk, rect.inset(2), garment, owner, target, lit)
+        lay_guest(desk, rect, garment, owner, target, lit)
     desk.thing(rect, target, _told(desk, space, garment, owner))
 
 

@@ -199,7 +199,8 @@ def _hire(desk: Desk, zone: Rect) -> None:
     )
     desk.sheet.anchor(DECK, Rect(zone.right - 110, zone.y, 44, 22))
     desk.sheet.anchor(REMOVED, Rect(zone.right - 55, zone.y, 44, 22))
-    foot = area.bottom_part(sizes.number + 4)
+    low = area.bottom_part(sizes.number + 4)
+    foot = low.centred((min(low.w, 12 * sizes.small), low.h))
 
     def paint(card: Card, inner: Rect) -> None:
         paint_stock_price(card, inner, desk, stock)

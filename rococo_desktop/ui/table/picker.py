@@ -8,8 +8,7 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align, Layer
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.marks import Layer
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.stage import Stage
@@ -77,15 +76,7 @@ def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0
     sizes = desk.sizes
     desk.sheet.layer = Layer.TRAY
     desk.lay(area, "picker", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE)
-    head = area.top_part(sizes.line + 10).inset(14, 4)
-    kind = desk.stage.decision.kind if desk.stage.decision is not None else CHOOSE_THREE
-    title = desk.stage.prompt
-
-    def paint(card: Card, inner: Rect) -> None:
-        card.text(inner, title, sizes.number, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)
-
-    desk.lay(head, ("picker head", kind, title), paint)
-    body = Rect(area.x + 10, head.bottom + 2, area.w - 20, area.bottom - head.bottom - 12 - foot)
+    body = area.inset(14, 12).without_bottom(foot)
     for one, rect in zip(laid, grid(body, len(laid), CARD_ASPECT, sizes.gap + 4), strict=True):
         _one(desk, one, rect)
     desk.close()
@@ -111,7 +102,7 @@ def badge(desk: Desk, rect: Rect, number: int, raised: bool = False) -> None:
     size = desk.sizes.number
     words = f"×{number}"
     wide = desk.kit.type.width(words, theme.STRONG, size) + 8
-    box = Rect(rect.right - wide - 1, rect.y + 1, wide, size + 5)
+    box = Rect(rect.right - wide - 1, rect.bottom - size - 6, wide, size + 5)
     desk.lay(
         box,
         ("badge", words, size),

@@ -29,7 +29,8 @@ def compose_tray(desk: Desk, area: Rect | None = None) -> None:
     if not options:
         return
     desk.sheet.layer = Layer.TRAY
-    if any(option.target[0] == EXAM_DECK for option in options):
+    looking = desk.stage.overlay is not None and desk.stage.overlay.kind == "exams"
+    if looking and all(option.target[0] == EXAM_DECK for option in options):
         _cards(desk, options)
     elif area is not None:
         _row(desk, options, area)
@@ -73,8 +74,12 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
 
 
 def _row(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
-    for option, rect in zip(options, area.columns(max(len(options), 4), desk.sizes.gap), strict=False):
-        _option(desk, rect, option)
+    gap = desk.sizes.gap + 4
+    count = max(len(options), 4)
+    width = min((area.w - gap * (count - 1)) // count, 360)
+    x = area.x + (area.w - width * len(options) - gap * (len(options) - 1)) // 2
+    for at, option in enumerate(options):
+        _option(desk, Rect(x + at * (width + gap), area.y, width, area.h), option)
 
 
 def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:

@@ -108,7 +108,7 @@ def zones_for(room: Size) -> Zones:
         market=market,
         shelf=Shelf(*market.split_columns((455, 270, 275), gap)),
         workshop=workshop,
-        bench=Bench(*workshop.inset(4).split_columns((262, 146, 230, 230, 106, 268), gap)),
+        bench=Bench(*workshop.inset(4).split_columns((286, 152, 226, 222, 104, 256), gap)),
         strips=tuple(column.rows(STRIPS, gap)),
     )
 
