@@ -47,8 +47,8 @@ def _head(desk: Desk, zone: Rect, key: str, piles: tuple[tuple[str, int, str, Me
     desk.lay(head.left_part(min(name_width, head.w // 2)), ("market head", key), paint)
     right = head.right
     for icon, count, fact, told in reversed(piles):
-        rect = Rect(right - (sizes.small + 10 * len(str(count)) + 6), head.y, 0, head.h)
-        rect = Rect(rect.x, head.y, right - rect.x, head.h)
+        wide = sizes.small + 4 + desk.kit.type.width(str(count), theme.STRONG, sizes.small)
+        rect = Rect(right - wide, head.y, wide, head.h)
         lay_pile(desk, rect, icon, count, fact, desk.say(told))
         right = rect.x - 8
     return Rect(zone.x + 4, head.bottom + 1, zone.w - 8, zone.bottom - head.bottom - 4)
@@ -153,7 +153,7 @@ def _stack(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: Messa
 def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
     sizes = desk.sizes
     stock = desk.stage.market.drawers[drawer]
-    tag = row.right_part(58 + 4 * (sizes.small - 16))
+    tag = row.right_part(56 + 4 * (sizes.small - 16))
     tiles = row.without_right(tag.w)
 
     def paint(card: Card, inner: Rect) -> None:
@@ -162,7 +162,7 @@ def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
 
     desk.lay(row, ("drawer", stock), paint)
     desk.region(tag, ("fact", f"drawer {drawer}"), stock_sentence(desk, ("drawer", drawer), stock))
-    side = min(row.h, (tiles.w - 4) // size)
+    side = min(row.h, tiles.w // size)
     spare = tiles.w - side * size
     step = side + min(spare // (size + 1), 8)
     x = tiles.x + (tiles.w - step * (size - 1) - side) // 2

@@ -32,8 +32,8 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
         size = sizes.number if specialist else sizes.large
 
         def paint(card: Card, inner: Rect, icon: str = icon, number: int = number, size: int = size) -> None:
-            side = min(inner.h - 4, size + 4)
-            panels.counter(card, inner.inset(4, 0), icon, str(number), size, theme.IVORY, side=side)
+            side = min(inner.h - 4, size + 4 if inner.w > 4 * size else size)
+            panels.counter(card, inner.inset(2, 0), icon, str(number), size, theme.IVORY, side=side)
 
         desk.lay(rect, ("purse", icon, number), paint)
         told = desk.say(message(f"board.seat.{icon}", seat=desk.stage.seats[seat].name, n=number))

@@ -29,7 +29,7 @@ def compose_side(desk: Desk) -> None:
         for row, kind in zip(rows[1:], KINDS, strict=True):
             _decorations(desk, row, kind, beside=True)
     else:
-        statues, halls = rows[0].split_columns((56, 44), gap)
+        statues, halls = rows[0].split_columns((59, 41), gap)
         _all_halls(desk, halls)
         _decorations(desk, statues, DecorationKind.STATUE)
         left, right = rows[1].columns(2, gap)

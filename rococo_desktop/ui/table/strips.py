@@ -16,7 +16,7 @@ from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.rival_panel import compose_rival
 from rococo_desktop.ui.text.describe import describe_employee
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.names import employee_name, exam_name, hall_name, jewelry_name
+from rococo_desktop.ui.text.names import employee_word, exam_name, hall_name, jewelry_name
 
 COUNTERS = ("livre", "lace", "thread", "silk")
 WHITE = 4
@@ -246,7 +246,7 @@ def _paint_last(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         icon = employee.rank.name.lower()
         side = min(line.h - 2, sizes.number + 4, top.w)
         card.icon(Rect(top.x, top.y + (top.h - side) // 2, side, side), icon, natural(icon))
-        words = "" if desk.defs.jeweler is not None else desk.say(employee_name(desk.defs, look.facts.discard[-1]))
+        words = "" if desk.defs.jeweler is not None else desk.say(employee_word(employee))
         if words:
             card.text(top.without_left(side + 3), words, sizes.small, theme.SOFT_INK, theme.ITALIC)
 
@@ -266,7 +266,7 @@ def _top(desk: Desk, line: Rect) -> Rect:
 def _paint_exam(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
     assert desk.defs.jeweler is not None
     tasks = [at for at, task in enumerate(desk.defs.jeweler.tasks) if task.exam == look.facts.exam]
-    side = min(rect.h // 2, (rect.w - 14) // 4 - 1)
+    side = min(rect.h // 2, (rect.w - desk.sizes.small) // 4 - 1)
     for at, task in enumerate(tasks):
         done = task in look.facts.tasks
         box = Rect(rect.x + at * (side + 1), rect.y + (rect.h - side) // 2, side, side)
@@ -274,7 +274,7 @@ def _paint_exam(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
         card.fill(box, theme.LEAF if done else (0, 0, 0, 0), shape, theme.INK if done else theme.SOFT_INK, 1)
     passed = look.facts.journeyman_exams + look.facts.master_exams
     if passed:
-        card.text(rect.right_part(12), str(passed), _small(desk, rect), theme.LEAF, theme.STRONG, Align.RIGHT)
+        card.text(rect.right_part(_small(desk, rect)), str(passed), _small(desk, rect), theme.LEAF, theme.STRONG, Align.RIGHT)
 
 
 def _last(desk: Desk, seat: int, look: Look, line: Rect) -> None:

@@ -19,7 +19,7 @@ def compose_terrace(desk: Desk) -> None:
     zone, sizes = desk.zones.terrace, desk.sizes
     desk.lay(zone, "terrace", _sky, panels.SHADE)
     inner = zone.inset(sizes.pad, 3)
-    head = inner.left_part(196 + 12 * (sizes.small - 16))
+    head = inner.left_part(148 + 10 * (sizes.small - 16))
     _head(desk, head)
     places = desk.defs.fireworks
     rockets = Rect(head.right + 6, zone.y, inner.right - head.right - 6, zone.h).inset(0, 4)
@@ -43,10 +43,9 @@ def _head(desk: Desk, rect: Rect) -> None:
     sizes = desk.sizes
 
     def paint(card: Card, inner: Rect) -> None:
-        wide = card.type.width(name, theme.TITLE, sizes.read)
-        first = inner.left_part(min(wide + 8, inner.w // 2))
-        card.text(first, name, sizes.read, theme.BRIGHT_GOLD, theme.TITLE)
-        paint_standing(desk, card, inner.without_left(first.w), majority, standing)
+        upper, lower = inner.rows(2)
+        card.text(upper, name, sizes.number, theme.BRIGHT_GOLD, theme.STRONG)
+        paint_standing(desk, card, lower, majority, standing)
 
     desk.lay(rect, ("terrace head", standing_key(desk, standing)), paint)
     desk.region(rect, ("halls", EMPTY), standing_sentence(desk, name, majority, standing))

@@ -23,7 +23,7 @@ def compose_bar(desk: Desk) -> None:
     bar, sizes = desk.zones.bar, desk.sizes
     desk.lay(bar, "bar", _ground)
     right = _commands(desk, bar)
-    left = bar.left_part(128 + 8 * (sizes.small - 16)).inset(8, 0)
+    left = Rect(bar.x + 8, bar.y, _round_width(desk), bar.h)
     _round(desk, left)
     favor = Rect(left.right + 6, bar.y, max(bar.h, theme.LEAST_TARGET), bar.h)
     _favor(desk, favor)
@@ -46,11 +46,25 @@ def phase_of(desk: Desk) -> str:
     return "scoring" if "terrace" in kinds or view.sheet else "actions"
 
 
+PHASES = ("choose", "actions", "scoring", "over")
+
+
+def _round_width(desk: Desk) -> int:
+    """As wide as any round and phase, so that nothing moves when they change."""
+    last = desk.defs.figures.rounds
+    whole = desk.told("widest round", lambda: message("board.round", round=last, last=last))
+    phases = [desk.told(("phase", name), lambda name=name: message(f"board.phase.{name}")) for name in PHASES]
+    width = desk.kit.type.width
+    widest = max(width(phase, theme.ITALIC, desk.sizes.small) for phase in phases)
+    return max(widest, width(whole, theme.STRONG, desk.sizes.number), 110) + 4
+
+
 def _round(desk: Desk, rect: Rect) -> None:
     sizes, view = desk.sizes, desk.view
     last = desk.defs.figures.rounds
     told = desk.say(message("board.round", round=max(view.round, 1), last=last))
-    phase = desk.say(message(f"board.phase.{phase_of(desk)}"))
+    phase_name = phase_of(desk)
+    phase = desk.told(("phase", phase_name), lambda: message(f"board.phase.{phase_name}"))
 
     def paint(card: Card, inner: Rect) -> None:
         upper = inner.top_part(inner.h // 2)

@@ -34,7 +34,7 @@ def compose_tray(desk: Desk, area: Rect | None = None) -> None:
         _cards(desk, options)
     elif area is not None:
         _row(desk, options, area)
-    elif len(options) <= SMALL:
+    elif len(options) <= SMALL and _needed(desk, options) <= desk.zones.bench.actions.w:
         bench = desk.zones.bench.actions
         for option, rect in zip(options, bench.rows(SMALL, 3), strict=False):
             _option(desk, rect, option)
@@ -44,6 +44,28 @@ def compose_tray(desk: Desk, area: Rect | None = None) -> None:
     desk.sheet.layer = Layer.TABLE
 
 
+def _needed(desk: Desk, options: tuple[TrayOption, ...]) -> int:
+    """How wide the buttons must be for every label to stand in two lines."""
+    size, width = desk.sizes.small, desk.kit.type.width
+    most = 0
+    for option in options:
+        words = width(option.label, theme.STRONG, size)
+        # Lines break between words: a third more than half of it is enough for a second line.
+        label = words if words < 150 else max(150, words * 2 // 3)
+        key = width(option.key, theme.BODY, size) + 16 if option.key else 0
+        most = max(most, label + key + _lead(desk, option) + 24)
+    return most
+
+
+def _lead(desk: Desk, option: TrayOption) -> int:
+    side = _tile_side(desk)
+    return len(option.tiles) * (side + 2) + 4 if option.tiles else 0
+
+
+def _tile_side(desk: Desk) -> int:
+    return 38 + desk.sizes.small - 16
+
+
 def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     """A panel over the market, page by page if there are very many."""
     zone, gap = desk.zones.market, desk.sizes.gap
@@ -51,9 +73,8 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     area = zone.inset(gap + 2, 2)
     height = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 4)
     rows = max((area.h + 2) // (height + 2), 1)
-    columns = max(min(area.w // LEAST_WIDTH, -(-len(options) // rows)), 1)
-    if len(options) > rows * columns:
-        columns = area.w // LEAST_WIDTH
+    widest = max(area.w // max(_needed(desk, options), LEAST_WIDTH), 1)
+    columns = max(min(widest, -(-len(options) // rows)), 1)
     size = rows * columns
     pages = 1
     if len(options) > size:
@@ -61,6 +82,8 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
         pages = -(-len(options) // size)
     page = desk.stage.tray_page % pages
     shown = options[page * size : (page + 1) * size]
+    wide = min((area.w - 4 * (columns - 1)) // columns, max(_needed(desk, options), 420))
+    area = area.centred((wide * columns + 4 * (columns - 1), area.h))
     rects = [
         Rect(column.x, row.y, column.w, row.h)
         for row in area.rows(rows, 2)
@@ -86,13 +109,12 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
     sizes = desk.sizes
     strong = option.target == CONFIRM
     picked = option.target in desk.stage.picked
-    tiles = min(rect.h - 6, 44)
-    lead = len(option.tiles) * (tiles + 2) + 4 if option.tiles else 0
-    lead = min(lead, rect.w // 2)
+    tiles = _tile_side(desk)
+    lead = min(_lead(desk, option), rect.w * 3 // 5)
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, True, strong or picked)
-        body = inner.inset(8, 2).without_left(lead)
+        body = inner.inset(8, 1).without_left(lead)
         if option.key:
             wide = max(card.type.width(option.key, theme.BODY, sizes.small) + 8, sizes.small + 4)
             cap = Rect(body.right - wide, body.y + (body.h - sizes.line) // 2, wide, sizes.line)
