@@ -109,7 +109,9 @@ class EmptyScene(PlainScene):
         return Picture((), ())
 
 
-def services(stack: SceneStack, speed: Speed = Speed.INSTANT, language: str = "en", **settings: Any) -> Services:
+def services(
+    stack: SceneStack, speed: Speed = Speed.INSTANT, language: str = "en", **settings: Any
+) -> Services:
     """Services for tests: a window of the dummy driver, settings that are not kept."""
     pygame.display.init()
     window = pygame.Window("test", tuple(ROOM))
@@ -126,7 +128,11 @@ def services(stack: SceneStack, speed: Speed = Speed.INSTANT, language: str = "e
 
 
 def table(
-    players: int, seed: int = 1, modules: tuple[str, ...] = (), edition: Edition = Edition.DELUXE, people: int = 1
+    players: int,
+    seed: int = 1,
+    modules: tuple[str, ...] = (),
+    edition: Edition = Edition.DELUXE,
+    people: int = 1,
 ) -> TableSetup:
     """A table with so many people at it; agents on the other seats."""
     seats = tuple(

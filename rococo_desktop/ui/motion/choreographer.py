@@ -84,7 +84,9 @@ class Choreographer:
             match event:
                 case Marked(place, seat) if seat != NOBODY:
                     sprite = tokens.emblem(self._kit, self._stage.seats[seat].colour)
-                    goal = self._after.anchor(("trademarks", place), ("decorations", place), ("guests", place))
+                    goal = self._after.anchor(
+                        ("trademarks", place), ("decorations", place), ("guests", place)
+                    )
                     found.append(self._sign(sprite, self._after.anchor(("seat", seat)), goal))
                 case FavorMoved(source, target):
                     sprite = tokens.favor(self._kit)

@@ -110,7 +110,9 @@ class Show:
             timed.append((step, length * moves, rest))
         total = sum(length + rest for step, length, rest in timed if step.seat != viewer)
         if total > pace.most:
-            timed = [(step, length * pace.most / total, rest * pace.most / total) for step, length, rest in timed]
+            timed = [
+                (step, length * pace.most / total, rest * pace.most / total) for step, length, rest in timed
+            ]
         return timed
 
     def _note_rival(self, step: Step) -> None:

@@ -25,7 +25,9 @@ def figure_side(rect: Rect, least: int) -> int:
     return max(min(rect.h * 36 // 100, rect.w * 46 // 100, 2 * least), least)
 
 
-def paint_figures(card: Card, rect: Rect, decoration: Decoration, affordable: bool | None, taken: bool) -> None:
+def paint_figures(
+    card: Card, rect: Rect, decoration: Decoration, affordable: bool | None, taken: bool
+) -> None:
     """The cost on a coin while it is free, the prestige on a medal if there is any, in the middle of a line."""
     blanks: list[tuple[str, int, Paint | None]] = []
     if not taken:

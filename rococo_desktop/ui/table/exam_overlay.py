@@ -24,10 +24,15 @@ def compose_exams(desk: Desk) -> None:
         return
     zones, sizes = desk.zones, desk.sizes
     height = sizes.large + 20 + MOST_TASKS * (2 * sizes.line + 10) + sizes.line + 30
-    panel = Rect(zones.board.x, zones.terrace.y, zones.board.w, zones.market.bottom - zones.terrace.y).centred(
-        (min(zones.board.w - 40, 70 * sizes.small), height)
+    panel = Rect(
+        zones.board.x, zones.terrace.y, zones.board.w, zones.market.bottom - zones.terrace.y
+    ).centred((min(zones.board.w - 40, 70 * sizes.small), height))
+    desk.lay(
+        panel,
+        "exams",
+        lambda card, inner: panels.panel(card, inner, theme.IVORY, theme.CREAM, 12),
+        panels.SHADE,
     )
-    desk.lay(panel, "exams", lambda card, inner: panels.panel(card, inner, theme.IVORY, theme.CREAM, 12), panels.SHADE)
     desk.region(panel, ("fact", "exams"), desk.told("exams about", lambda: message("board.exams")))
     for exam, half in zip((Exam.JOURNEYMAN, Exam.MASTER), panel.inset(18, 12).columns(2, 28), strict=True):
         _exam(desk, exam, half)
@@ -78,7 +83,9 @@ def _task(desk: Desk, card: Card, row: Rect, task: int) -> None:
     side = row.h - 14
     card.icon(Rect(row.x + 6, row.y + 7, side, side), rank, natural(rank))
     text = row.without_left(side + 14).without_right(6)
-    card.text(text.top_part(row.h // 2), desk.kit.words.title(task_name(desk.defs, task)), sizes.small, theme.INK)
+    card.text(
+        text.top_part(row.h // 2), desk.kit.words.title(task_name(desk.defs, task)), sizes.small, theme.INK
+    )
     x = text.x
     for seat, facts in enumerate(desk.view.seats):
         if task in facts.tasks and facts.exam == board.tasks[task].exam:

@@ -116,7 +116,9 @@ def _paint_space(card: Card, rect: Rect, space: GuestSpace, size: int) -> None:
     if space.master:
         panels.niche(card, rect, (252, 246, 226), theme.GOLD, 3)
         side = min(rect.w // 2, rect.h // 3)
-        card.icon(Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble", theme.GOLD)
+        card.icon(
+            Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble", theme.GOLD
+        )
     else:
         panels.niche(card, rect, (206, 188, 156), theme.SOFT_INK, 1)
     if space.reward is Reward.NONE:

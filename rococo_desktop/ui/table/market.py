@@ -12,7 +12,12 @@ from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.prices import paint_shelf_price, paint_stock_price, shelf_sentence, stock_sentence
+from rococo_desktop.ui.table.prices import (
+    paint_shelf_price,
+    paint_stock_price,
+    shelf_sentence,
+    stock_sentence,
+)
 from rococo_desktop.ui.table.things import lay_employee, lay_garment, lay_tile
 from rococo_desktop.ui.text.describe import describe_employee, describe_garment, describe_tile
 from rococo_desktop.ui.text.messages import Message, message
@@ -143,8 +148,14 @@ def _stack(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: Messa
         side = min(inner.w - 4, inner.h - sizes.line - 4, 40)
         box = Rect(inner.x, inner.y + (inner.h - side - sizes.line) // 2, inner.w, side)
         card.icon(box.centred((side, side)), icon, natural(icon))
-        card.text(Rect(inner.x, box.bottom, inner.w, sizes.line), str(count), sizes.number, theme.IVORY, theme.STRONG,
-                  Align.CENTRE)
+        card.text(
+            Rect(inner.x, box.bottom, inner.w, sizes.line),
+            str(count),
+            sizes.number,
+            theme.IVORY,
+            theme.STRONG,
+            Align.CENTRE,
+        )
 
     desk.lay(rect, ("stack", icon, count), paint)
     desk.region(rect, ("fact", fact), desk.say(told))
@@ -219,5 +230,7 @@ def _hire(desk: Desk, zone: Rect) -> None:
             desk.lay(rect, ("card space",), _gap)
         told = desk.told("empty space", lambda: message("board.empty_space"))
         if employee != EMPTY:
-            told = desk.described(("employee", employee), lambda one=employee: describe_employee(desk.defs, one))
+            told = desk.described(
+                ("employee", employee), lambda one=employee: describe_employee(desk.defs, one)
+            )
         desk.thing(rect, target, told)

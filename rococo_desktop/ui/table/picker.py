@@ -57,7 +57,9 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[Laid, ...]:
             ordered = sorted(counted, key=lambda card: (-stage.defs.employees[card].rank, card))
             found += [Laid((zone, card), card, counted[card]) for card in ordered]
     tiles = Counter(own.silk)
-    if any(("silk", face) in stage.lit for face in tiles) and len(tiles) > 2 * row_capacity(zones.bench.silk.w):
+    if any(("silk", face) in stage.lit for face in tiles) and len(tiles) > 2 * row_capacity(
+        zones.bench.silk.w
+    ):
         found += [Laid(("silk", face), face, tiles[face], True) for face in sorted(tiles)]
     return tuple(found)
 
@@ -75,7 +77,12 @@ def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0
     """Everything laid out in one panel of the tray's layer, with room left for the tray at its foot."""
     sizes = desk.sizes
     desk.sheet.layer = Layer.TRAY
-    desk.lay(area, "picker", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE)
+    desk.lay(
+        area,
+        "picker",
+        lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT),
+        panels.SHADE,
+    )
     body = area.inset(14, 12).without_bottom(foot)
     for one, rect in zip(laid, grid(body, len(laid), CARD_ASPECT, sizes.gap + 4), strict=True):
         _one(desk, one, rect)
@@ -132,5 +139,3 @@ def grid(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
         left = area.x + (area.w - here * width - gap * (here - 1)) // 2
         found.append(Rect(left + column * (width + gap), top + row * (height + gap), width, height))
     return found
-
-

@@ -35,9 +35,7 @@ class Answer(NamedTuple):
 class DecisionPresenter:
     """The decision of one seat, as far as it is made. A new one for every decision."""
 
-    def __init__(
-        self, session: Session, decision: Decision, view: PlayerView, confirms: bool = True
-    ) -> None:
+    def __init__(self, session: Session, decision: Decision, view: PlayerView, confirms: bool = True) -> None:
         self.decision = decision
         self._session = session
         self._view = view

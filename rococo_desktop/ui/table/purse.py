@@ -56,7 +56,9 @@ def _specialist(desk: Desk, area: Rect, seat: int) -> None:
     desk.sheet.anchor(place, rect)
     if own is None or not own.specialist:
         lay_card_back(desk, rect, place)
-        desk.region(rect, ("fact", "specialist"), desk.told("specialist", lambda: message("board.specialist")))
+        desk.region(
+            rect, ("fact", "specialist"), desk.told("specialist", lambda: message("board.specialist"))
+        )
         return
     card = own.specialist[0]
     target = ("specialist", card)

@@ -95,7 +95,9 @@ def _answer(desk: Desk, rects: list[Rect], at: int, target: Target, told: str) -
 
 def _backs(desk: Desk, row: Rect, seat: int, number: int) -> None:
     name = desk.stage.seats[seat].name
-    room = _lead(desk, row, "supply", number, desk.say(message("board.seat.supply", seat=name, n=number))).inset(0, 2)
+    room = _lead(
+        desk, row, "supply", number, desk.say(message("board.seat.supply", seat=name, n=number))
+    ).inset(0, 2)
     desk.sheet.anchor(("supply", seat), room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
     for rect in overlapping(room, number, int(room.h * MINI_ASPECT)):
         lay_card_back(desk, rect, ("supply", seat))

@@ -109,5 +109,7 @@ def _ground(desk: Desk, card: Card, panel: Rect, title: str, seat: int) -> None:
     for icon, number in reversed(counters):
         wide = side + card.type.width(str(number), theme.STRONG, sizes.large) + 14
         x -= wide
-        panels.counter(card, Rect(x, head.y, wide, head.h), icon, str(number), sizes.large, theme.IVORY, side=side - 8)
+        panels.counter(
+            card, Rect(x, head.y, wide, head.h), icon, str(number), sizes.large, theme.IVORY, side=side - 8
+        )
     card.fill(Rect(head.x, head.bottom + 4, head.w, 1), theme.DARK_GOLD)

@@ -89,16 +89,22 @@ def _all_halls(desk: Desk, box: Rect, beside: bool = False) -> None:
         place = desk.defs.first_all_halls + at
         owner = desk.view.trademarks[place]
 
-        def paint(card: Card, inner: Rect, words: str = str(figures[at]), taken: bool = owner != NOBODY) -> None:
+        def paint(
+            card: Card, inner: Rect, words: str = str(figures[at]), taken: bool = owner != NOBODY
+        ) -> None:
             card.fill(inner, theme.IVORY, 8, theme.GOLD, 2, theme.LINEN)
             ink = theme.SOFT_INK if taken else theme.INK
-            card.text(inner.top_part(size + 6) if taken else inner, words, size, ink, theme.STRONG, Align.CENTRE)
+            card.text(
+                inner.top_part(size + 6) if taken else inner, words, size, ink, theme.STRONG, Align.CENTRE
+            )
 
         desk.lay(rect, ("all halls", at, owner != NOBODY), paint)
         side = min(rect.w - 6, rect.h - size - 6)
         seal = Rect(rect.x + (rect.w - side) // 2, rect.bottom - side - 3, side, side)
         desk.sheet.anchor(("trademarks", place), seal)
-        told = desk.told(("all halls", at), lambda points=figures[at]: message("board.all_halls.about", n=points))
+        told = desk.told(
+            ("all halls", at), lambda points=figures[at]: message("board.all_halls.about", n=points)
+        )
         if owner != NOBODY:
             if not desk.is_hidden(("trademarks", place), owner):
                 lay_trademark(desk, seal, owner, place)

@@ -151,7 +151,9 @@ def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:
     desk.sheet.anchor(("prestige", seat), box)
     if prestige is not None:
         desk.region(
-            box, ("fact", f"prestige {seat}"), desk.say(message("board.seat.prestige", seat=look.name, n=prestige))
+            box,
+            ("fact", f"prestige {seat}"),
+            desk.say(message("board.seat.prestige", seat=look.name, n=prestige)),
         )
 
 
@@ -219,7 +221,9 @@ def _piles(desk: Desk, seat: int, look: Look, line: Rect) -> None:
         _card_counts(look), _columns(Rect(line.x, line.y, pips[0].x - line.x - 6, line.h), 3), strict=False
     ):
         desk.region(
-            rect, ("fact", f"{icon} {seat}"), desk.say(message(f"board.seat.{icon}", seat=look.name, n=number))
+            rect,
+            ("fact", f"{icon} {seat}"),
+            desk.say(message(f"board.seat.{icon}", seat=look.name, n=number)),
         )
     whole = Rect(pips[0].x - 3, line.y, line.right - pips[0].x + 3, line.h)
     there = [desk.say(hall_name(hall)) for hall, is_there in enumerate(look.halls) if is_there]
@@ -274,7 +278,14 @@ def _paint_exam(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
         card.fill(box, theme.LEAF if done else (0, 0, 0, 0), shape, theme.INK if done else theme.SOFT_INK, 1)
     passed = look.facts.journeyman_exams + look.facts.master_exams
     if passed:
-        card.text(rect.right_part(_small(desk, rect)), str(passed), _small(desk, rect), theme.LEAF, theme.STRONG, Align.RIGHT)
+        card.text(
+            rect.right_part(_small(desk, rect)),
+            str(passed),
+            _small(desk, rect),
+            theme.LEAF,
+            theme.STRONG,
+            Align.RIGHT,
+        )
 
 
 def _last(desk: Desk, seat: int, look: Look, line: Rect) -> None:
@@ -283,7 +294,9 @@ def _last(desk: Desk, seat: int, look: Look, line: Rect) -> None:
         for colour, rect in enumerate(_jewels(line)):
             kinds = [tile for tile in look.facts.jewelry if jeweler.jewelry[tile].colour == colour]
             tile = next(at for at, one in enumerate(jeweler.jewelry) if one.colour == Colour(colour))
-            told = message("board.seat.jewelry", seat=look.name, n=len(kinds), jewelry=jewelry_name(desk.defs, tile))
+            told = message(
+                "board.seat.jewelry", seat=look.name, n=len(kinds), jewelry=jewelry_name(desk.defs, tile)
+            )
             desk.region(rect, ("fact", f"jewelry {colour} {seat}"), desk.say(told))
         facts = look.facts
         if facts.exam:

@@ -31,7 +31,18 @@ def compose_terrace(desk: Desk) -> None:
 def _sky(card: Card, rect: Rect) -> None:
     card.shadow(rect, 10, panels.SHADE, 110)
     card.fill(rect, theme.MIDNIGHT, 10, theme.GOLD, 2, theme.DUSK)
-    stars = ((3, 31), (11, 64), (19, 22), (31, 48), (43, 15), (52, 70), (64, 28), (71, 55), (83, 18), (94, 60))
+    stars = (
+        (3, 31),
+        (11, 64),
+        (19, 22),
+        (31, 48),
+        (43, 15),
+        (52, 70),
+        (64, 28),
+        (71, 55),
+        (83, 18),
+        (94, 60),
+    )
     for x, y in stars:
         card.fill(Rect(rect.x + rect.w * x // 100, rect.y + rect.h * y // 100, 2, 2), (*theme.IVORY, 150), 1)
 
@@ -72,7 +83,9 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
         factor = f"×{decoration.factor}"
         wide = card.type.width(factor, theme.STRONG, sizes.large) + 3
         figure = min(sizes.number + 9 + inner.h // 20, inner.h - 8)
-        paint_figures(card, text.without_left(wide).centred((text.w - wide, figure)), decoration, affordable, taken)
+        paint_figures(
+            card, text.without_left(wide).centred((text.w - wide, figure)), decoration, affordable, taken
+        )
         card.text(text.left_part(wide), factor, sizes.large, theme.LIT, theme.STRONG)
 
     desk.lay(rect, ("rocket", place, affordable, taken), paint, raised=lit)
@@ -85,4 +98,3 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
         stand = Rect(rect.right - rect.h * 3 // 4 - 4, rect.y + 2, rect.h * 3 // 4, rect.h - 4)
         lay_guest(desk, stand, garment, owner, ("terrace", at), lit)
     desk.thing(rect, target, decoration_told(desk, place, owner))
-

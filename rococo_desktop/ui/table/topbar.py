@@ -69,7 +69,9 @@ def _round(desk: Desk, rect: Rect) -> None:
     def paint(card: Card, inner: Rect) -> None:
         upper = inner.top_part(inner.h // 2)
         card.text(upper.moved(0, 1), told, sizes.number, theme.BRIGHT_GOLD, theme.STRONG)
-        card.text(inner.bottom_part(inner.h // 2).moved(0, -2), phase, sizes.small, theme.PALE_INK, theme.ITALIC)
+        card.text(
+            inner.bottom_part(inner.h // 2).moved(0, -2), phase, sizes.small, theme.PALE_INK, theme.ITALIC
+        )
 
     desk.lay(rect, ("round", told, phase), paint)
     desk.region(rect, ("fact", "round"), f"{told}. {phase}.")
@@ -113,7 +115,9 @@ def _prompt(desk: Desk, rect: Rect) -> None:
 
     def paint(card: Card, inner: Rect) -> None:
         if why:
-            card.icon(Rect(inner.x, inner.y + (inner.h - sizes.large) // 2, sizes.large, sizes.large), "no", ink)
+            card.icon(
+                Rect(inner.x, inner.y + (inner.h - sizes.large) // 2, sizes.large, sizes.large), "no", ink
+            )
         size = kind.largest(words, theme.STRONG, fits, room.w)
         if kind.fits(words, theme.STRONG, size, room.w):
             card.text(room, words, size, ink, theme.STRONG)

@@ -35,9 +35,7 @@ CONFIRM = ("confirm", "choice")
 def is_on_table(decision: Decision, choice: Choice) -> bool:
     """True if the option points at a thing that lies on the table, and is chosen there."""
     return (
-        choice.target[0] not in OTHER_KINDS
-        and decision.kind not in _TRAY_DECISIONS
-        and choice.target != DONE
+        choice.target[0] not in OTHER_KINDS and decision.kind not in _TRAY_DECISIONS and choice.target != DONE
     )
 
 

@@ -69,7 +69,9 @@ def _tile_side(desk: Desk) -> int:
 def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     """A panel over the market, page by page if there are very many."""
     zone, gap = desk.zones.market, desk.sizes.gap
-    desk.lay(zone, "tray", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE)
+    desk.lay(
+        zone, "tray", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE
+    )
     area = zone.inset(gap + 2, 2)
     height = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 4)
     rows = max((area.h + 2) // (height + 2), 1)
@@ -167,7 +169,12 @@ def _cards(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     zones, sizes = desk.zones, desk.sizes
     top = zones.terrace.y
     area = Rect(zones.board.x, top, zones.board.w, zones.market.bottom - top)
-    desk.lay(area, "picker", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE)
+    desk.lay(
+        area,
+        "picker",
+        lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT),
+        panels.SHADE,
+    )
     for option, rect in zip(options, grid(area.inset(16), len(options), 0.66, sizes.gap + 6), strict=True):
         which = option.target[1]
         if isinstance(which, int):

@@ -110,9 +110,7 @@ def _in_play(desk: Desk, area: Rect, shown: int) -> None:
     slot = Rect(area.x, area.y, width, area.h)
     beside = Rect(slot.right + 4, area.y, area.right - slot.right - 4, area.h)
     cards = [
-        (place, card)
-        for place in ("leaving", "examined", "resolving")
-        for card in getattr(facts, place)
+        (place, card) for place in ("leaving", "examined", "resolving") for card in getattr(facts, place)
     ]
     for name in ("leaving", "examined", "resolving"):
         desk.sheet.anchor((name, seat), slot)
@@ -163,4 +161,3 @@ def _about(desk: Desk, area: Rect, seat: int) -> None:
         desk.region(tile, ("drawn", drawn[0]), told)
     elif facts.undecided:
         lay_tile_back(desk, tile, ("drawn", seat))
-
