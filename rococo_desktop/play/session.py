@@ -6,22 +6,42 @@ the seed and the journal of choices never leave it except into the record file.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rococo_desktop.model.decisions import Decision, Reason, Target
+from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.describing import definitions_of
 from rococo_desktop.play.errors import CannotUndoError, RecordError, StorageError
 from rococo_desktop.play.header import PERSON, Boxes, TableSetup, box_for, header_for, ruleset_for
 from rococo_desktop.play.lines import FIRST_LINE, Chosen, Line, Undone
 from rococo_desktop.play.loading import Notice, load
+from rococo_desktop.play.previewing import preview
+from rococo_desktop.play.reach import reachable
 from rococo_desktop.play.record import GameRecord, closing, text_of
-from rococo_desktop.play.shown import Definitions, Happening, RecordInfo, Result
+from rococo_desktop.play.shown import (
+    Definitions,
+    Gained,
+    HallStanding,
+    Happening,
+    IncomeLine,
+    Market,
+    Preview,
+    RecordInfo,
+    Result,
+    TerraceMove,
+    TurnEnd,
+)
 from rococo_desktop.play.storage import JournalFile, Sync, write_whole
 from rococo_desktop.play.timeline import Timeline
+from rococo_desktop.rules import referee
 from rococo_desktop.rules.referee import advance, explain, observe, redact, standings, winners
+
+Known = TypeVar("Known")
 
 
 class Session:
@@ -41,6 +61,7 @@ class Session:
         self._boxes = boxes
         self._version = 0
         self._storage_problem: StorageError | None = None
+        self._known: dict[tuple[Any, ...], Any] = {}
         self.notices = notices
         """What is to be said once after loading."""
 
@@ -120,6 +141,51 @@ class Session:
         choice = self._timeline.find(self.deciding if seat is None else seat, key)
         return advance(self._timeline.rules, self._timeline.state, choice).barrier
 
+    # What would be: each answer is found once for each version.
+
+    def market(self, viewer: int) -> Market:
+        """What everything costs now and next, and what the viewer can pay; for NOBODY the prices alone."""
+        return self._once(("market", viewer), lambda: referee.market(*self._position, viewer))
+
+    def forecast(self, viewer: int, card: int) -> tuple[Gained, ...]:
+        """What this employee's bonus would give the viewer now, as far as it is a number; NOBODY: nothing."""
+        if viewer == NOBODY:
+            return ()
+        return self._once(("forecast", viewer, card), lambda: referee.forecast(*self._position, viewer, card))
+
+    def halls(self) -> tuple[HallStanding, ...]:
+        """Who leads every hall and, last, the fireworks, and what that would score now."""
+        return self._once(("halls",), lambda: referee.hall_standings(*self._position))
+
+    def income(self, seat: int) -> tuple[IncomeLine, ...]:
+        """The income this seat would get if the round ended now, source by source."""
+        return self._once(("income", seat), lambda: referee.income(*self._position, seat))
+
+    def terrace_proposal(self, seat: int) -> tuple[TerraceMove, ...]:
+        """The best guest for each of the seat's rockets that is still to be decided, best factor first."""
+        return self._once(("terrace", seat), lambda: referee.terrace_proposal(*self._position, seat))
+
+    def reach(self, seat: int) -> Mapping[Target, tuple[str, ...]]:
+        """Targets beyond the decision of this seat, and the keys to submit to choose them; else nothing."""
+        decision = self.decision(seat)
+        if decision is None:
+            return {}
+        return self._once(("reach",), lambda: reachable(*self._position, decision))
+
+    def preview(self, seat: int, key: str, *more: str) -> Preview:
+        """What this option, or a way of `reach`, would do at once for its seat; else IllegalChoiceError."""
+        return self._once(("preview", seat, key, *more), lambda: preview(self._timeline, seat, (key, *more)))
+
+    @property
+    def _position(self) -> tuple[referee.Ruleset, GameState]:
+        return self._timeline.rules, self._timeline.state
+
+    def _once(self, question: tuple[Any, ...], find: Callable[[], Known]) -> Known:
+        if question not in self._known:
+            self._known[question] = find()
+        answer: Known = self._known[question]
+        return answer
+
     def agent_seed(self, seat: int) -> int:
         """The seed for an agent's own chance at this moment; it does not give away the game's."""
         words = f"{self._record.header.table.seed} {seat} {self.steps}"
@@ -128,8 +194,7 @@ class Session:
     @property
     def definitions(self) -> Definitions:
         """The pieces and the board of this game."""
-        rules = self._timeline.rules
-        return Definitions(rules.employees, rules.garments, rules.faces, rules.side, rules.figures)
+        return definitions_of(self._timeline.rules, self._record.header.table)
 
     @property
     def result(self) -> Result | None:
@@ -180,6 +245,10 @@ class Session:
         """True if a choice taken back can be made again."""
         return self._timeline.redoable > 0
 
+    def turn_just_ended(self, seat: int) -> TurnEnd | None:
+        """How the turn of this seat just ended, if its last choice ended it and nobody has acted since."""
+        return TurnEnd(self.undo_seat == seat) if self._timeline.turn_ended_by == seat else None
+
     def undo(self, steps: int = 1) -> None:
         """Take back so many choices of the last seat; CannotUndoError beyond the barrier."""
         if not self.can_undo:
@@ -211,6 +280,7 @@ class Session:
 
     def _note(self, *lines: Line) -> None:
         self._version += 1
+        self._known.clear()
         self._record.lines.extend(lines)
         self._append(text_of(lines), len(lines) > 1)
 

@@ -4,10 +4,50 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rococo_desktop.model.definitions import BoardSide, Employee, Face, Figures, Garment
+from rococo_desktop.model.definitions import (
+    Barry,
+    BoardSide,
+    Decoration,
+    Employee,
+    Face,
+    Figures,
+    Garment,
+    JewelerBoard,
+)
 from rococo_desktop.model.events import Event
-from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.model.outlook import (
+    FIREWORKS,
+    Gained,
+    HallStanding,
+    IncomeLine,
+    Market,
+    Outcome,
+    Placing,
+    ShelfPrice,
+    StockPrice,
+    TerraceMove,
+)
+from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.header import SeatEntry
+
+__all__ = [
+    "FIREWORKS",
+    "Definitions",
+    "Gained",
+    "HallStanding",
+    "Happening",
+    "IncomeLine",
+    "Market",
+    "Outcome",
+    "Placing",
+    "Preview",
+    "RecordInfo",
+    "Result",
+    "ShelfPrice",
+    "StockPrice",
+    "TerraceMove",
+    "TurnEnd",
+]
 
 
 class Happening(NamedTuple):
@@ -32,13 +72,51 @@ class RecordInfo(NamedTuple):
 
 
 class Definitions(NamedTuple):
-    """What the numbers in views and events mean."""
+    """What the numbers in views and events mean, and where on the board they lie."""
 
     employees: tuple[Employee, ...]
     garments: tuple[Garment, ...]
     faces: tuple[Face, ...]
     side: BoardSide
     figures: Figures
+    jeweler: JewelerBoard | None
+    barry: Barry | None
+    edition: Edition
+    decorations: tuple[Decoration, ...]
+    """In the order of their trademark places, those of the jeweler board included."""
+    first_decoration: int
+    """The trademark place of the first decoration; guest spaces come before."""
+    first_all_halls: int
+    """The trademark place of the most valuable all-halls space."""
+    hall_spaces: tuple[range, ...]
+    """The guest spaces of each hall."""
+    musicians: tuple[int, ...]
+    """The trademark place of each hall's musicians."""
+    fireworks: tuple[int, ...]
+    """The trademark places of the fireworks, cheapest first; spaces of the terrace follow the same order."""
+    modules: tuple[str, ...]
+    level: SoloLevel | None
+    """How strong the rival of a single player is; None with more players."""
+    seats: int
+    """All seats, that of the rival included."""
+    people: tuple[int, ...]
+    """The seats somebody decides for."""
+
+
+class Preview(NamedTuple):
+    """What an option would do at once for the seat that has it."""
+
+    crosses_barrier: bool
+    """True if it could not be taken back (U1)."""
+    ends_turn: bool
+    outcome: Outcome
+
+
+class TurnEnd(NamedTuple):
+    """A turn is over and nobody has acted since."""
+
+    can_undo: bool
+    """False where the end brought hidden information to light: nothing can be taken back."""
 
 
 class Result(NamedTuple):

@@ -85,7 +85,7 @@ class Timeline:
             self._undone.pop()
         else:
             self._undone.clear()
-        self.played.append(Played(seat, key, _turn_of(before), done.events))
+        self.played.append(Played(seat, key, turn_of(before), done.events))
         self.state, self.decision = done.state, done.decision
 
     @property
@@ -111,8 +111,15 @@ class Timeline:
     @property
     def choices_of_turn(self) -> int:
         """How many choices back the turn of the last one begins, or the barrier where that is nearer."""
-        turns = [_turn_of(kept.state) for kept in self._kept]
+        turns = [turn_of(kept.state) for kept in self._kept]
         return next((back for back, turn in enumerate(reversed(turns)) if turn != turns[-1]), len(turns))
+
+    @property
+    def turn_ended_by(self) -> int:
+        """The seat whose last choice ended its own turn, while nobody has chosen since; else NOBODY."""
+        last = self.played[-1]
+        ended = last.seat == last.turn[2] and last.turn != turn_of(self.state)
+        return last.seat if ended else NOBODY
 
     def undo(self, steps: int) -> None:
         """Take back so many choices; CannotUndoError beyond the barrier."""
@@ -126,5 +133,6 @@ class Timeline:
         del self.played[-steps:]
 
 
-def _turn_of(state: GameState) -> TurnId:
+def turn_of(state: GameState) -> TurnId:
+    """The turn a state belongs to."""
     return (state.round, state.turn, state.active)

@@ -11,6 +11,9 @@ from rococo_desktop.rules import chance
 from rococo_desktop.rules.assembly import SetupError, assemble
 from rococo_desktop.rules.determinize import determinize
 from rococo_desktop.rules.explain import explain
+from rococo_desktop.rules.forecast import forecast, income, outcome
+from rococo_desktop.rules.leading import hall_standings, terrace_proposal
+from rococo_desktop.rules.market import market
 from rococo_desktop.rules.rounds import ask_three
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.scoring import standings, winners
@@ -27,14 +30,20 @@ __all__ = [
     "crosses_barrier",
     "determinize",
     "explain",
+    "forecast",
+    "hall_standings",
+    "income",
+    "market",
     "new_game",
     "observe",
+    "outcome",
     "pending_decision",
     "problems",
     "redact",
     "reseeded",
     "revision",
     "standings",
+    "terrace_proposal",
     "winners",
 ]
 

@@ -13,7 +13,7 @@ from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
-from rococo_desktop.ui.scene import Caption, Key, Scene, SceneStack
+from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
 from rococo_desktop.ui.typography import Typography
 
 FRAMES_PER_SECOND = 60
@@ -188,8 +188,10 @@ class Shell:
                 self._hover_at(scene)
                 self._press(scene, pointing.under(self._picture, self._mouse))
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                if not scene.hurry():
+                if not scene.hurry() and not scene.key_down(Key(RIGHT_BUTTON)):
                     scene.key_down(Key("escape"))
+            case pygame.MOUSEBUTTONUP if event.button == 3:
+                scene.key_up(Key(RIGHT_BUTTON))
             case pygame.MOUSEWHEEL:
                 scene.scrolled(self._hover, event.y)
             case pygame.WINDOWLEAVE:

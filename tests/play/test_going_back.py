@@ -184,3 +184,57 @@ def test_revisions_keep_the_record_and_the_turn_order_whole() -> None:
             revised += 1
         wander(session, random, 1)
     assert revised > 20
+
+
+def test_an_ended_turn_can_be_taken_back_before_the_agent_acts() -> None:
+    """The table waits for the person to confirm the end; until the agent's first choice nothing is lost."""
+    session = begin(2, agents=(1,))
+    random = Random(5)
+    taken_back = crossed = 0
+    while session.deciding != NOBODY:
+        before = state_of(session)
+        choose(session, random)
+        ended = session.turn_just_ended(0)
+        assert session.turn_just_ended(1) is None or session.undo_seat != 1
+        if ended is None:
+            continue
+        assert ended.can_undo == session.can_undo
+        if not ended.can_undo:
+            crossed += 1
+            with pytest.raises(CannotUndoError):
+                session.undo()
+            continue
+        if session.deciding != 1:
+            continue
+        session.undo()
+        assert state_of(session) == before
+        assert session.turn_just_ended(0) is None
+        session.redo()
+        assert session.turn_just_ended(0) == ended
+        choose(session, random)
+        assert session.turn_just_ended(0) is None
+        assert not session.can_undo
+        taken_back += 1
+    assert taken_back > 5
+    assert crossed > 2
+
+
+def test_a_choice_that_ends_the_turn_beyond_recall_says_so_before() -> None:
+    """Where the end of a turn deals a new round, the preview lets the table ask first (promise 5)."""
+    warned = 0
+    for seed in range(3):
+        session = begin(2, seed=seed)
+        random = Random(seed)
+        while session.deciding != NOBODY:
+            seat = session.deciding
+            decision = session.decision(seat)
+            assert decision is not None
+            key = random.choice(decision.options).key
+            shown = session.preview(seat, key)
+            session.submit(seat, key)
+            ended = session.turn_just_ended(seat)
+            assert (ended is not None) == shown.ends_turn
+            if ended is not None:
+                assert ended.can_undo == (not shown.crosses_barrier)
+                warned += shown.crosses_barrier
+    assert warned > 10

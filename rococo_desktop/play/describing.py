@@ -1,0 +1,35 @@
+"""The pieces and the board of one game, as its table may know them from the first deal on."""
+
+from __future__ import annotations
+
+from rococo_desktop.content.names import SOLO
+from rococo_desktop.model.definitions import Barry, JewelerBoard
+from rococo_desktop.play.header import TableSetup
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.rules.referee import Ruleset
+
+
+def definitions_of(rules: Ruleset, table: TableSetup) -> Definitions:
+    """What the numbers of a game mean, and where on the board they lie."""
+    jeweler = next((extra for extra in rules.extras.values() if isinstance(extra, JewelerBoard)), None)
+    rival = rules.extras.get(SOLO)
+    return Definitions(
+        employees=rules.employees,
+        garments=rules.garments,
+        faces=rules.faces,
+        side=rules.side,
+        figures=rules.figures,
+        jeweler=jeweler,
+        barry=Barry(rival.cards, rival.figures) if rival is not None else None,
+        edition=rules.edition,
+        decorations=rules.side.decorations,
+        first_decoration=rules.first_decoration,
+        first_all_halls=rules.first_all_halls,
+        hall_spaces=rules.hall_spaces,
+        musicians=rules.musicians,
+        fireworks=rules.fireworks,
+        modules=rules.modules,
+        level=table.level if rival is not None else None,
+        seats=rules.seats,
+        people=rules.people,
+    )

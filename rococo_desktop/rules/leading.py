@@ -1,0 +1,70 @@
+"""Who would score what if the ball ended now: majorities, and the best guests for the terrace."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.definitions import Majority
+from rococo_desktop.model.outlook import FIREWORKS, HallStanding, Placing, TerraceMove
+from rococo_desktop.model.state import GameState
+from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.rules.ruleset import Ruleset
+from rococo_desktop.rules.scoring import (
+    Claim,
+    ask_terrace,
+    fireworks_claims,
+    hall_claims,
+    move_to_terrace,
+    open_terrace,
+    places_won,
+)
+from rococo_desktop.rules.table import Table
+
+
+def hall_standings(rules: Ruleset, state: GameState) -> tuple[HallStanding, ...]:
+    """The race in every hall and, last, for the fireworks, as the final scoring would see it (F3, F4)."""
+    seats = len(state.players)
+    halls = [
+        _standing(hall, hall_claims(rules, state, hall), majority, seats)
+        for hall, majority in enumerate(rules.side.hall_majorities)
+    ]
+    fireworks = fireworks_claims(rules, state)
+    return (*halls, _standing(FIREWORKS, fireworks, rules.side.fireworks_majority, seats))
+
+
+def _standing(hall: int, claims: list[Claim], majority: Majority, seats: int) -> HallStanding:
+    by_seat = {claim.seat: claim for claim in claims}
+    nothing = Claim(0, 0, 0, 0)
+    shown = [by_seat.get(seat, nothing) for seat in range(seats)]
+    return HallStanding(
+        hall,
+        tuple(claim.number for claim in shown),
+        tuple((claim.first_tie_break, claim.second_tie_break) for claim in shown),
+        tuple(
+            Placing(claim.seat, place, points) for claim, place, points in places_won(claims, majority, seats)
+        ),
+    )
+
+
+def terrace_proposal(rules: Ruleset, state: GameState, seat: int) -> tuple[TerraceMove, ...]:
+    """The best guest for each rocket of a seat still to be decided, or if the ball ended now (F5).
+
+    The rules ask rocket by rocket, best factor first, and name the most worthy garment first: so the best
+    assignment is their first option each time.
+    """
+    if not state.agenda:
+        return ()
+    table = Table(rules, state.clone())
+    if not any(step[0] == "terrace" for step in state.agenda):
+        open_terrace(table)
+    rockets = [step[2] for step in reversed(table.state.agenda) if step[:2] == ("terrace", seat)]
+    proposal = []
+    for rocket in rockets:
+        best = ask_terrace(rules, table.state, seat, rocket)[0]
+        if best.target[0] != "guests":
+            proposal.append(TerraceMove(rocket, EMPTY, 0))
+            continue
+        space = int(best.target[1])
+        prestige = rules.garments[table.state.guests[space]].prestige
+        factor = rules.decoration(rules.fireworks[rocket]).factor
+        proposal.append(TerraceMove(rocket, space, prestige * (factor - 1)))
+        move_to_terrace(table, seat, rocket, space)
+    return tuple(proposal)

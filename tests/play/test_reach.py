@@ -1,0 +1,194 @@
+"""Pointing at something before its question is asked, and seeing what an option does before it is chosen."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.play.errors import IllegalChoiceError
+from rococo_desktop.play.reach import REFUSALS
+from rococo_desktop.play.session import Session
+from tests.play.games import begin, choose, state_of
+from tests.play.twins import ALL_MODULES, TABLES, moments
+
+
+def follow(session: Session, seat: int, path: tuple[str, ...]) -> None:
+    """Choose every option of a way."""
+    for key in path:
+        session.submit(seat, key)
+
+
+@pytest.mark.parametrize(("players", "edition", "modules"), TABLES)
+def test_every_way_can_be_gone_and_gives_nothing_up(
+    players: int, edition: Edition, modules: tuple[str, ...]
+) -> None:
+    gone = 0
+    for session in moments(players, edition, modules, every=2):
+        seat = session.deciding
+        decision = session.decision(seat)
+        assert decision is not None
+        counters = session.view(seat).seats[seat]
+        for target, path in session.reach(seat).items():
+            assert all(choice.target != target for choice in decision.options)
+            assert 2 <= len(path) <= 3
+            assert not any(key.rpartition(":")[2] in REFUSALS for key in path[:-1])
+        for target, path in list(session.reach(seat).items())[::7]:
+            follow(session, seat, path[:-1])
+            before = session.decision(seat)
+            assert before is not None
+            assert [choice.key for choice in before.options if choice.target == target] == [path[-1]]
+            now = session.view(seat).seats[seat]
+            assert (now.livre, now.lace, now.thread, now.prestige, now.tiles) == (
+                counters.livre,
+                counters.lace,
+                counters.thread,
+                counters.prestige,
+                counters.tiles,
+            )
+            session.undo(len(path) - 1)
+            gone += 1
+    assert gone > 20
+
+
+def test_a_garment_can_be_pointed_at_while_the_main_action_is_asked() -> None:
+    seen = set()
+    for seed in range(3):
+        for session in moments(3, Edition.DELUXE, (), seed=seed):
+            decision = session.decision(session.deciding)
+            assert decision is not None
+            if decision.kind != "main_action":
+                continue
+            reach = session.reach(decision.seat)
+            for (kind, at), path in reach.items():
+                if kind == "garments":
+                    assert path == ("action:tailor", f"garment:{at}")
+                if kind == "drawers":
+                    assert path == ("action:acquire", f"take:{at}")
+                seen.add(kind)
+            # Pointing at the bonus must neither forfeit the main action nor claim the favor.
+            assert not any(kind == "bonus" for kind, _ in reach)
+    assert {"garments", "drawers", "decorations", "hire"} <= seen
+
+
+def test_with_several_cards_that_could_do_it_nothing_is_guessed() -> None:
+    for session in moments(2, Edition.DELUXE, ()):
+        decision = session.decision(session.deciding)
+        assert decision is not None
+        if decision.kind == "play_card" and len(decision.options) > 1:
+            kinds = {kind for kind, _ in session.reach(decision.seat)}
+            # Every employee may acquire and fund, so no one of them is meant.
+            assert not kinds & {"drawers", "decorations"}
+
+
+def test_the_ways_of_others_are_not_told() -> None:
+    for session in moments(3, Edition.DELUXE, ALL_MODULES, every=10):
+        for seat in (NOBODY, 0, 1, 2):
+            if seat != session.deciding:
+                assert session.reach(seat) == {}
+                decision = session.decision(session.deciding)
+                assert decision is not None
+                if session.revision(seat) is None if seat != NOBODY else True:
+                    with pytest.raises(IllegalChoiceError):
+                        session.preview(seat, decision.options[0].key)
+
+
+# What an option would do.
+
+
+@pytest.mark.parametrize(("players", "edition", "modules"), TABLES)
+def test_a_preview_is_what_then_happens(players: int, edition: Edition, modules: tuple[str, ...]) -> None:
+    session = begin(players, edition, seed=4, modules=modules)
+    random = Random(4)
+    changed = 0
+    while session.deciding != NOBODY:
+        seat = session.deciding
+        decision = session.decision(seat)
+        assert decision is not None
+        key = random.choice(decision.options).key
+        shown = session.preview(seat, key)
+        assert shown.crosses_barrier == session.crosses_barrier(key)
+        before, turn = session.view(seat).seats[seat], state_of(session).turn
+        session.submit(seat, key)
+        after, view = session.view(seat).seats[seat], session.view(seat)
+        assert shown.crosses_barrier == (not session.can_undo)
+        ended = session.turn_just_ended(seat)
+        assert (ended is not None) == shown.ends_turn
+        if view.turn == turn and not shown.ends_turn and not shown.crosses_barrier and not view.sheet:
+            assert before.prestige is not None
+            assert after.prestige is not None
+            outcome = shown.outcome
+            told = (outcome.livre, outcome.lace, outcome.thread, outcome.prestige, outcome.tiles)
+            gone = (
+                after.livre - before.livre,
+                after.lace - before.lace,
+                after.thread - before.thread,
+                after.prestige - before.prestige,
+                after.tiles - before.tiles,
+            )
+            asked = session.decision(seat)
+            if asked is not None and asked.kind != "play_card":
+                assert told == gone, (decision.kind, key)
+                changed += any(told)
+    assert changed > 15
+
+
+def test_selling_and_renting_are_told_in_numbers() -> None:
+    sold = rented = placed = 0
+    for seed in range(4):
+        for session in moments(3, Edition.DELUXE, ALL_MODULES, seed=seed):
+            seat = session.deciding
+            decision = session.decision(seat)
+            assert decision is not None
+            bench = session.view(seat).seats[seat].bench
+            for choice in decision.options:
+                if decision.kind == "rent_or_sell":
+                    garment = session.definitions.garments[bench[0]]
+                    outcome = session.preview(seat, choice.key).outcome
+                    if choice.key == "sell":
+                        assert (outcome.livre, outcome.at_end) == (garment.value, 0)
+                        sold += 1
+                    else:
+                        assert outcome.livre == 0
+                        assert outcome.at_end >= garment.prestige
+                        rented += 1
+                elif decision.kind == "place":
+                    outcome = session.preview(seat, choice.key).outcome
+                    assert outcome.at_end >= session.definitions.garments[bench[0]].prestige
+                    placed += 1
+            if decision.kind == "rent_or_sell":
+                for path in list(session.reach(seat).values())[:2]:
+                    whole = session.preview(seat, *path).outcome
+                    follow(session, seat, path[:-1])
+                    assert session.preview(seat, path[-1]).outcome == whole
+                    session.undo(len(path) - 1)
+    assert min(sold, rented, placed) > 5
+
+
+def test_a_way_is_previewed_as_a_whole() -> None:
+    tried = 0
+    for session in moments(3, Edition.DELUXE, ALL_MODULES, every=2):
+        seat = session.deciding
+        for path in list(session.reach(seat).values())[::5]:
+            whole = session.preview(seat, *path)
+            follow(session, seat, path[:-1])
+            last = session.preview(seat, path[-1])
+            assert (whole.crosses_barrier, whole.outcome) == (last.crosses_barrier, last.outcome)
+            session.undo(len(path) - 1)
+            tried += 1
+        decision = session.decision(seat)
+        assert decision is not None
+        with pytest.raises(IllegalChoiceError):
+            session.preview(seat, decision.options[0].key, "nothing:like:it")
+    assert tried > 20
+
+
+def test_answers_are_found_anew_when_the_game_has_moved() -> None:
+    session = begin(2)
+    random = Random(1)
+    first = session.market(0)
+    assert session.market(0) is first
+    for _ in range(12):
+        choose(session, random)
+    assert session.market(0) != first
