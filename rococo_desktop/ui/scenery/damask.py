@@ -22,7 +22,9 @@ def damask(size: Size, scale: float) -> pygame.Surface:
         shift = side // 2 if row % 2 else 0
         for column in range(size.w // side + 2):
             surface.blit(motif, (column * side - shift, row * side // 2 - side // 2))
-    shine(surface, (size.w / 2, 0), stretched_glow(Size(round(size.w * 1.2), round(size.h * 1.1)), (44, 30, 18)))
+    shine(
+        surface, (size.w / 2, 0), stretched_glow(Size(round(size.w * 1.2), round(size.h * 1.1)), (44, 30, 18))
+    )
     vignette(surface, 150)
     return surface
 
@@ -37,8 +39,18 @@ def _motif(side: int) -> pygame.Surface:
             return (32 + x * mirror, y)
 
         pen.line(curve(at(0, 4), at(18, 12), at(20, 30), at(0, 44)), 1.6)
-        pen.shape([*curve(at(0, 30), at(10, 26), at(12, 18), at(6, 12)), *curve(at(6, 12), at(4, 18), at(2, 22), at(0, 30))])
-        pen.shape([*curve(at(0, 44), at(14, 44), at(20, 38), at(22, 30)), *curve(at(22, 30), at(14, 34), at(6, 36), at(0, 44))])
+        pen.shape(
+            [
+                *curve(at(0, 30), at(10, 26), at(12, 18), at(6, 12)),
+                *curve(at(6, 12), at(4, 18), at(2, 22), at(0, 30)),
+            ]
+        )
+        pen.shape(
+            [
+                *curve(at(0, 44), at(14, 44), at(20, 38), at(22, 30)),
+                *curve(at(22, 30), at(14, 34), at(6, 36), at(0, 44)),
+            ]
+        )
         pen.line(curve(at(0, 46), at(8, 50), at(16, 50), at(18, 56)), 1.6)
         pen.disc(at(18, 56), 1.8)
     pen.shape([*arc((32, 17), 3.2, 7, 0, 360)])

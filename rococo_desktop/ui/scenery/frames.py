@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -35,7 +36,11 @@ def _framed(size: Size, scale: float, paint: Paint, below: Paint) -> pygame.Surf
     surface = pygame.Surface(tuple(size), pygame.SRCALPHA, 32)
     surface.blit(rounded(size, radius, theme.DARK_GOLD, None, _DEEP, line), (0, 0))
     _inner(surface, line, rounded(_less(size, line), radius - line, theme.BRIGHT_GOLD, theme.GOLD, None, 1))
-    _inner(surface, 3 * line, rounded(_less(size, 3 * line), radius - 3 * line, theme.GOLD, theme.DARK_GOLD, None, 1))
+    _inner(
+        surface,
+        3 * line,
+        rounded(_less(size, 3 * line), radius - 3 * line, theme.GOLD, theme.DARK_GOLD, None, 1),
+    )
     inner = _less(size, 4 * line)
     hole = rounded(inner, radius - 4 * line, (0, 0, 0), None, None, 1)
     surface.blit(hole, (4 * line, 4 * line), special_flags=pygame.BLEND_RGBA_SUB)
@@ -81,7 +86,10 @@ def _corner(side: int) -> pygame.Surface:
         for spots, wide in ((scroll, 4.6), (tail, 2.6)):
             pen.line(spots, wide, theme.GOLD)
         pen.line([(x - 0.6, y - 0.6) for x, y in scroll], 1.4, theme.BRIGHT_GOLD)
-        leaf = [*curve(at(22, 8), at(28, 14), at(30, 20), at(26, 26)), *curve(at(26, 26), at(24, 20), at(20, 16), at(16, 14))]
+        leaf = [
+            *curve(at(22, 8), at(28, 14), at(30, 20), at(26, 26)),
+            *curve(at(26, 26), at(24, 20), at(20, 16), at(16, 14)),
+        ]
         pen.shape(leaf, theme.GOLD)
         pen.line([*leaf, leaf[0]], 1.2, _DEEP)
     _shell(pen)
@@ -124,7 +132,10 @@ def _strokes(half: float, h: float) -> tuple[tuple[list[Spot], float], ...]:
     return (
         (curve((h * 0.5, 0), (half * 0.4, -h * 0.2), (half * 0.7, h * 0.18), (half - 2, 0), 60), 3.2),
         (curve((h * 0.5, h * 0.06), (h * 1.0, h * 0.36), (h * 1.7, h * 0.30), (h * 1.8, h * 0.08), 30), 2.6),
-        (curve((h * 1.8, h * 0.08), (h * 1.8, -h * 0.12), (h * 1.45, -h * 0.06), (h * 1.55, h * 0.06), 20), 2.2),
+        (
+            curve((h * 1.8, h * 0.08), (h * 1.8, -h * 0.12), (h * 1.45, -h * 0.06), (h * 1.55, h * 0.06), 20),
+            2.2,
+        ),
     )
 
 
@@ -133,7 +144,7 @@ def _taper(surface: pygame.Surface, spots: list[Spot], wide: float) -> None:
     for at, spot in enumerate(spots):
         radius = max(wide * (1 - 0.8 * at / count), 0.8)
         pygame.draw.circle(surface, theme.GOLD, spot, radius)
-    for start, end in zip(spots, spots[1:], strict=False):
+    for start, end in itertools.pairwise(spots):
         pygame.draw.line(surface, theme.GOLD, start, end, max(round(wide * 0.5), 1))
 
 

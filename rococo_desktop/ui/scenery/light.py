@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -22,7 +23,7 @@ def downwards(size: Size, stops: Sequence[tuple[float, Shade]]) -> pygame.Surfac
 
 def between(stops: Sequence[tuple[float, Shade]], share: float) -> Shade:
     """The colour at a share of the way through the stops."""
-    for (start, one), (end, other) in zip(stops, stops[1:], strict=False):
+    for (start, one), (end, other) in itertools.pairwise(stops):
         if share <= end:
             part = (share - start) / max(end - start, 1e-9)
             red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))

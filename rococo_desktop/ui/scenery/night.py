@@ -36,12 +36,20 @@ def night(size: Size, scale: float) -> pygame.Surface:
     unit = size.h / 1080
     for burst in _BURSTS:
         _burst(surface, burst, size, unit, chance)
-    shine(surface, (size.w * 0.64, horizon), stretched_glow(Size(round(size.w * 1.1), round(420 * unit)), (70, 44, 22)))
+    shine(
+        surface,
+        (size.w * 0.64, horizon),
+        stretched_glow(Size(round(size.w * 1.1), round(420 * unit)), (70, 44, 22)),
+    )
     facade = palace(Size(size.w, round(300 * unit)), unit)
     surface.blit(facade, (0, horizon - facade.get_height()))
     _garden(surface, facade, horizon, floor, unit)
     surface.blit(parquet(Size(size.w, size.h - floor), 0.64), (0, floor))
-    shine(surface, (size.w * 0.64, floor + 40 * unit), stretched_glow(Size(round(size.w * 0.9), round(360 * unit)), (64, 40, 16)))
+    shine(
+        surface,
+        (size.w * 0.64, floor + 40 * unit),
+        stretched_glow(Size(round(size.w * 0.9), round(360 * unit)), (64, 40, 16)),
+    )
     vignette(surface, 150)
     return surface
 
@@ -83,7 +91,9 @@ def _burst(surface: pygame.Surface, burst: _Burst, size: Size, unit: float, chan
             share = step / 40
             far = length * (1 - (1 - share) ** 2)
             at = (x + cos(angle) * far, y + sin(angle) * far + reach * 0.26 * unit * share**3)
-            shine(surface, at, glow(max(round((1.0 + 2.6 * share**2) * unit), 2), tint, 0.16 + 0.72 * share**2))
+            shine(
+                surface, at, glow(max(round((1.0 + 2.6 * share**2) * unit), 2), tint, 0.16 + 0.72 * share**2)
+            )
         shine(surface, at, glow(max(round(7 * unit), 3), (255, 248, 228), 0.9))
     shine(surface, (x, y), glow(round(reach * 0.32 * unit), tint, 0.5))
 
@@ -100,7 +110,11 @@ def _garden(surface: pygame.Surface, facade: pygame.Surface, horizon: int, floor
     for y in range(0, height, max(round(4 * unit), 2)):
         pygame.draw.line(ground, (14, 16, 30), (0, y), (width, y), max(round(unit), 1))
     surface.blit(ground, (0, horizon))
-    shine(surface, (width * 0.64, horizon + 4 * unit), stretched_glow(Size(width, round(90 * unit)), (96, 62, 26)))
+    shine(
+        surface,
+        (width * 0.64, horizon + 4 * unit),
+        stretched_glow(Size(width, round(90 * unit)), (96, 62, 26)),
+    )
     for at in range(-9, 10):
         _topiary(surface, width * 0.64 + at * 132 * unit, horizon + 16 * unit, unit)
     _balustrade(surface, floor, unit)
@@ -110,7 +124,9 @@ def _topiary(surface: pygame.Surface, x: float, foot: float, unit: float) -> Non
     dark = (12, 18, 26)
     pygame.draw.polygon(surface, dark, [(x, foot - 58 * unit), (x - 17 * unit, foot), (x + 17 * unit, foot)])
     pygame.draw.aalines(surface, (30, 38, 44), False, [(x, foot - 58 * unit), (x + 17 * unit, foot)])
-    pygame.draw.rect(surface, dark, pygame.Rect(round(x - 3 * unit), round(foot), max(round(6 * unit), 1), round(8 * unit)))
+    pygame.draw.rect(
+        surface, dark, pygame.Rect(round(x - 3 * unit), round(foot), max(round(6 * unit), 1), round(8 * unit))
+    )
 
 
 def _balustrade(surface: pygame.Surface, floor: int, unit: float) -> None:
@@ -122,9 +138,13 @@ def _balustrade(surface: pygame.Surface, floor: int, unit: float) -> None:
     for at in range(int(width / step) + 2):
         x = at * step
         if at % pier == 0:
-            area = pygame.Rect(round(x - 20 * unit), top - round(4 * unit), round(40 * unit), floor - top + round(4 * unit))
+            area = pygame.Rect(
+                round(x - 20 * unit), top - round(4 * unit), round(40 * unit), floor - top + round(4 * unit)
+            )
             pygame.draw.rect(surface, stone, area)
-            pygame.draw.rect(surface, dark, area.inflate(-round(14 * unit), -round(30 * unit)), max(round(unit), 1))
+            pygame.draw.rect(
+                surface, dark, area.inflate(-round(14 * unit), -round(30 * unit)), max(round(unit), 1)
+            )
             pygame.draw.line(surface, edge, area.topleft, area.topright, max(round(2 * unit), 1))
             _urn(surface, x, area.top, unit, stone, edge)
         elif (at + 1) % pier and (at - 1) % pier:

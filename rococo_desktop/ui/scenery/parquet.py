@@ -16,6 +16,7 @@ _WOOD: tuple[Shade, ...] = ((92, 58, 36), (104, 66, 40), (82, 52, 33), (116, 74,
 _GAP = (38, 24, 18)
 _FRAME = (70, 43, 28)
 
+
 def parquet(size: Size, middle: float) -> pygame.Surface:
     """The floor from its far edge at the top to the viewer; `middle` is where it runs to, across."""
     surface = pygame.Surface(tuple(size), 0, 32)
@@ -34,7 +35,9 @@ def _placed(size: Size, middle: float, x: float, z: float) -> Spot:
     return (size.w * middle + x / depth * size.h * 2.6, size.h * (1.32 / depth - 0.32))
 
 
-def _square(surface: pygame.Surface, size: Size, middle: float, across: int, away: int, chance: Random) -> None:
+def _square(
+    surface: pygame.Surface, size: Size, middle: float, across: int, away: int, chance: Random
+) -> None:
     """One square with its corner towards the viewer: a frame around nine woven blocks."""
     side = 0.5
 
