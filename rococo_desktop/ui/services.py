@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from rococo_desktop.play.header import TableSetup
 from rococo_desktop.play.rivals import Rivals
+from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.session import Session
-from rococo_desktop.play.settings import SettingsStore
+from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import Scene, SceneStack
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.shell import Shell
@@ -54,7 +54,7 @@ class Services:
     shell: Shell
     stack: SceneStack
     words: Words
-    settings: SettingsStore
+    settings: Preferences
     rivals: Rivals
     """The agents, in their own process."""
     begin: Callable[[TableSetup], Session]

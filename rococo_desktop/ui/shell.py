@@ -35,7 +35,8 @@ class Shell:
         self._type = typography
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
-        self._painter = Painter(typography, self._scale)
+        self._scaled = typography.at_scale(self._scale.factor)
+        self._painter = Painter(self._scaled, self._scale)
         self._layer = pygame.Surface((1, 1))
         self._painted: tuple[object, ...] = ()
         self._picture = Picture((), ())
@@ -54,7 +55,7 @@ class Shell:
     @property
     def typography(self) -> Typography:
         """The fonts at the scale in force: what scenes measure with."""
-        return self._type.at_scale(self._scale.factor)
+        return self._scaled
 
     def set_scale(self, percent: int) -> None:
         """Wish for another scale, or AUTOMATIC; it is in force with the next frame."""
@@ -109,7 +110,8 @@ class Shell:
         scale = scale_for(Size(*surface.get_size()), self.scale_percent)
         if scale != self._scale:
             self._scale = scale
-            self._painter = Painter(self._type, scale)
+            self._scaled = self._type.at_scale(scale.factor)
+            self._painter = Painter(self._scaled, scale)
             self._painted = ()
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
