@@ -16,13 +16,14 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.describing import definitions_of
-from rococo_desktop.play.errors import CannotUndoError, RecordError, StorageError
-from rococo_desktop.play.header import PERSON, Boxes, TableSetup, box_for, header_for, ruleset_for
+from rococo_desktop.play.errors import CannotUndoError, Notice, RecordError, StorageError
+from rococo_desktop.play.header import Boxes, box_for, header_for, ruleset_for
 from rococo_desktop.play.lines import FIRST_LINE, Chosen, Line, Undone
-from rococo_desktop.play.loading import Notice, load
+from rococo_desktop.play.loading import load
 from rococo_desktop.play.previewing import preview
 from rococo_desktop.play.reach import reachable
 from rococo_desktop.play.record import GameRecord, closing, text_of
+from rococo_desktop.play.seating import PERSON, TableSetup
 from rococo_desktop.play.shown import (
     Definitions,
     Gained,

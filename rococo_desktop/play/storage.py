@@ -111,6 +111,11 @@ def write_whole(path: Path, text: str, is_ours: Callable[[Path], bool]) -> None:
     """Put a whole record where another one of ours, or nothing, stands: all of it or nothing of it."""
     if path.exists() and not is_ours(path):
         raise OccupiedError(file=str(path))
+    replace_file(path, text)
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Put a text where a file, or nothing, stands: all of it or nothing of it; else UnwritableError."""
     temporary: Path | None = None
     try:
         with tempfile.NamedTemporaryFile(
