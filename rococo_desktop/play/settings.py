@@ -17,9 +17,9 @@ from rococo_desktop.content.locations import config_dir
 from rococo_desktop.content.nodes import Node
 from rococo_desktop.content.problems import ProblemList
 from rococo_desktop.content.reading import read_file
+from rococo_desktop.play.atomic import replace_file
 from rococo_desktop.play.errors import Notice, UnwritableError
 from rococo_desktop.play.seating import TableSetup
-from rococo_desktop.play.storage import replace_file
 
 FILE = "settings.yaml"
 AUTO: Final = "auto"

@@ -154,7 +154,7 @@ def test_a_write_that_fails_leaves_the_old_file(file: Path, monkeypatch: pytest.
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("rococo_desktop.play.storage.os.fsync", full)
+    monkeypatch.setattr("rococo_desktop.play.atomic.os.fsync", full)
     assert write_settings(Settings(speed=Speed.SLOW)) is not None
     assert read_settings().settings.speed is Speed.FAST
     assert [path.name for path in file.parent.iterdir()] == ["settings.yaml"]
