@@ -7,11 +7,12 @@ from functools import lru_cache
 
 import pygame
 
+from rococo_desktop.ui.icons.controls import CONTROLS
 from rococo_desktop.ui.icons.goods import GOODS
 from rococo_desktop.ui.icons.pen import Pen
 from rococo_desktop.ui.theme import INK, Paint
 
-ICONS: dict[str, Callable[[Pen], None]] = {**GOODS}
+ICONS: dict[str, Callable[[Pen], None]] = {**GOODS, **CONTROLS}
 """Every sign by name; it draws itself on a square of 64 by 64 units."""
 
 FINER = 4
