@@ -11,7 +11,7 @@ from collections.abc import Callable
 from rococo_desktop.ai.worker import WorkerRivals
 from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.play.corrections import user_corrections
-from rococo_desktop.play.folders import latest_game, new_game_file
+from rococo_desktop.play.folders import SavedGame, latest_game, new_game_file
 from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
@@ -108,7 +108,7 @@ def play(wishes: Wishes, read: SettingsRead) -> int:
     stack = SceneStack()
     rivals = WorkerRivals()
     house = House(lambda: services, wishes.exit)
-    services = Services(shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, house)
+    services = Services(shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, saved, house)
     log = HotspotLog(wishes.hotspots) if wishes.hotspots is not None else None
     if log is not None:
         shell.settled.append(log)
@@ -151,9 +151,14 @@ def begin(table: TableSetup) -> Session:
     return Session.begin(table, new_game_file(), overrides=user_corrections().overrides)
 
 
+def saved() -> SavedGame | None:
+    """What a glance at the game that was left unfinished tells, or None."""
+    return latest_game().game
+
+
 def resume() -> Session | None:
     """The game that was left unfinished, or None."""
-    game = latest_game().game
+    game = saved()
     return Session.resume(game.file) if game is not None else None
 
 

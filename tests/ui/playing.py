@@ -121,6 +121,7 @@ def services(stack: SceneStack, speed: Speed = Speed.INSTANT, language: str = "e
         rivals=RandomRivals(),
         begin=Session.begin,
         resume=lambda: None,
+        saved=lambda: None,
         doors=NoDoors(),
     )
 
