@@ -37,7 +37,7 @@ def paint_price(
     leaves: bool,
     affordable: bool | None,
 ) -> None:
-    """The price with a coin, the next one smaller beside it, whether the piece leaves, what the purse says."""
+    """The price with a coin, the next one smaller beside it, whether it leaves, and the purse's word."""
     edge = theme.GOLD if affordable is not False else theme.SOFT_INK
     _marble(card, rect, edge)
     inner = rect.inset(4, 2)

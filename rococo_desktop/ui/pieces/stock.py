@@ -42,3 +42,10 @@ def _written(square: Rect, size: int) -> Rect:
     """Figures stand low in their line: a tenth of their size upwards looks centred."""
     lift = min(round(size * 0.07), 2)
     return Rect(square.x, square.y - lift, square.w, square.h)
+
+
+def paint_panel(card: Card, rect: Rect) -> None:
+    """A large ivory panel with a double gilded edge."""
+    card.fill(rect, theme.GOLD, 14, shade(theme.GOLD, -0.45), 1, theme.DARK_GOLD)
+    card.fill(rect.inset(4), theme.IVORY, 11, shade(theme.GOLD, -0.3), 1, theme.CREAM)
+    card.fill(rect.inset(10), (0, 0, 0, 0), 7, (*theme.GOLD, 120), 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -51,7 +52,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         side = min(sizes.large + 2, inner.h // 2)
         upper = inner.top_part(inner.h // 2)
         sign = SIGNS.get(name, name)
-        card.icon(Rect(upper.x + 6, upper.y + 3, side, side), sign, panels.icon_paint(sign))
+        card.icon(Rect(upper.x + 6, upper.y + 3, side, side), sign, natural(sign))
         cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
         panels.key_cap(card, cap, key, sizes.small, live)
         lower = inner.bottom_part(inner.h - upper.h).inset(4, 0).moved(0, -2)

@@ -6,6 +6,7 @@ from rococo_desktop.model.definitions import GuestSpace
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Reward
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -122,6 +123,6 @@ def _paint_space(card: Card, rect: Rect, space: GuestSpace, size: int) -> None:
         return
     side = min(rect.w * 3 // 5, rect.h * 2 // 5)
     middle = Rect(rect.x + (rect.w - side) // 2, rect.bottom - side - rect.h // 8, side, side)
-    card.icon(middle, space.reward.value, panels.icon_paint(space.reward.value))
+    card.icon(middle, space.reward.value, natural(space.reward.value))
     if space.reward is Reward.LIVRE:
         card.text(middle.inset(-8, 0), str(space.livre), size, theme.INK, theme.STRONG, Align.CENTRE)

@@ -7,6 +7,7 @@ from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD,
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -104,7 +105,7 @@ def _garments(desk: Desk, zone: Rect) -> None:
         desk.lay(
             rect.bottom_part(foot),
             ("garment price", price),
-            lambda card, inner, price=price: paint_shelf_price(card, inner, price, sizes),
+            lambda card, inner, price=price: paint_shelf_price(card, inner, desk, price),
             raised=lit,
         )
         told = desk.told("empty space", lambda: message("board.empty_space"))
@@ -141,7 +142,7 @@ def _stack(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: Messa
     def paint(card: Card, inner: Rect) -> None:
         side = min(inner.w - 4, inner.h - sizes.line - 4, 40)
         box = Rect(inner.x, inner.y + (inner.h - side - sizes.line) // 2, inner.w, side)
-        card.icon(box.centred((side, side)), icon, panels.icon_paint(icon))
+        card.icon(box.centred((side, side)), icon, natural(icon))
         card.text(Rect(inner.x, box.bottom, inner.w, sizes.line), str(count), sizes.number, theme.IVORY, theme.STRONG,
                   Align.CENTRE)
 
@@ -157,7 +158,7 @@ def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
 
     def paint(card: Card, inner: Rect) -> None:
         card.fill(inner.inset(1), theme.WALNUT, 6, theme.DARK_GOLD, 1, (36, 22, 18))
-        paint_stock_price(card, inner.right_part(tag.w), stock, sizes)
+        paint_stock_price(card, inner.right_part(tag.w).inset(2, 3), desk, stock)
 
     desk.lay(row, ("drawer", stock), paint)
     desk.region(tag, ("fact", f"drawer {drawer}"), stock_sentence(desk, ("drawer", drawer), stock))
@@ -201,7 +202,7 @@ def _hire(desk: Desk, zone: Rect) -> None:
     foot = area.bottom_part(sizes.number + 4)
 
     def paint(card: Card, inner: Rect) -> None:
-        paint_stock_price(card, inner, stock, sizes)
+        paint_stock_price(card, inner, desk, stock)
 
     desk.lay(foot, ("hire price", stock), paint)
     desk.region(foot, ("fact", "hire price"), stock_sentence(desk, "hire", stock))

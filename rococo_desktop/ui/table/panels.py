@@ -4,35 +4,15 @@ from __future__ import annotations
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.pieces import paint_trademark
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.theme import Face, Paint
 
 CLEAR: Paint = (0, 0, 0, 0)
 SHADE = 6
 """How far the shadow of a panel reaches beyond it."""
-
-ICON_PAINTS: dict[str, Paint] = {
-    "livre": theme.BRIGHT_GOLD,
-    "prestige": theme.CARMINE,
-    "lace": theme.IVORY,
-    "thread": theme.POWDER_PINK,
-    "silk": theme.ROYAL_BLUE,
-    "tile": theme.CELADON,
-    "favor": theme.BRIGHT_GOLD,
-    "crown": theme.BRIGHT_GOLD,
-    "thimble": theme.BRIGHT_GOLD,
-    "bag": theme.LINEN,
-    "supply": theme.LINEN,
-    "hand": theme.IVORY,
-    "discard": theme.APRICOT,
-}
-
-
-def icon_paint(name: str) -> Paint:
-    """The colour a sign has where nothing else is asked for."""
-    return ICON_PAINTS.get(name, theme.LINEN)
-
 
 def panel(
     card: Card,
@@ -104,17 +84,13 @@ def counter(
 ) -> None:
     """A sign with a number to its right."""
     side = side or min(rect.h, size + 2)
-    card.icon(Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), icon, paint or icon_paint(icon))
+    card.icon(Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), icon, paint or natural(icon))
     card.text(rect.without_left(side + 2), words, size, ink, face)
 
 
 def emblem(card: Card, rect: Rect, colour: int) -> None:
     """The trademark of a seat, as a small seal in its colour."""
-    paint = theme.SEATS[colour]
-    dark = sum(paint) > 420
-    card.fill(rect, paint, rect.h // 2, theme.DARK_GOLD, 1)
-    inner = rect.inset(max(rect.h // 6, 2))
-    card.icon(inner, theme.EMBLEMS[colour], theme.INK if dark else theme.IVORY)
+    paint_trademark(card, rect, colour)
 
 
 def button(card: Card, rect: Rect, enabled: bool, strong: bool = False) -> None:

@@ -72,8 +72,8 @@ def is_laid_out(desk: Desk, target: Target) -> bool:
     return any(one.target == target for one in laid_out(desk.stage, desk.zones))
 
 
-def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect) -> None:
-    """Everything laid out in one panel of the tray's layer."""
+def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0) -> None:
+    """Everything laid out in one panel of the tray's layer, with room left for the tray at its foot."""
     sizes = desk.sizes
     desk.sheet.layer = Layer.TRAY
     desk.lay(area, "picker", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE)
@@ -85,7 +85,7 @@ def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect) -> None:
         card.text(inner, title, sizes.number, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)
 
     desk.lay(head, ("picker head", kind, title), paint)
-    body = Rect(area.x + 10, head.bottom + 2, area.w - 20, area.bottom - head.bottom - 12)
+    body = Rect(area.x + 10, head.bottom + 2, area.w - 20, area.bottom - head.bottom - 12 - foot)
     for one, rect in zip(laid, grid(body, len(laid), CARD_ASPECT, sizes.gap + 4), strict=True):
         _one(desk, one, rect)
     desk.close()

@@ -8,6 +8,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -42,7 +43,7 @@ def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
         card.fill(row.moved(inner.x - row.x, inner.y - row.y), (0, 0, 0, 50), 8)
         side = min(inner.w - 8, sizes.large + 4)
         top = inner.y + (inner.h - side - sizes.line) // 2
-        card.icon(Rect(inner.x + (inner.w - side) // 2, top, side, side), icon, panels.icon_paint(icon))
+        card.icon(Rect(inner.x + (inner.w - side) // 2, top, side, side), icon, natural(icon))
         rect = Rect(inner.x, top + side, inner.w, sizes.line)
         card.text(rect, str(number), sizes.number, theme.IVORY, theme.STRONG, Align.CENTRE)
 
@@ -97,7 +98,7 @@ def _backs(desk: Desk, row: Rect, seat: int, number: int) -> None:
     room = _lead(desk, row, "supply", number, desk.say(message("board.seat.supply", seat=name, n=number))).inset(0, 2)
     desk.sheet.anchor(("supply", seat), room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
     for rect in overlapping(room, number, int(room.h * MINI_ASPECT)):
-        lay_card_back(desk, rect, ("supply", seat), desk.stage.seats[seat].colour)
+        lay_card_back(desk, rect, ("supply", seat))
 
 
 def overlapping(room: Rect, count: int, width: int) -> list[Rect]:

@@ -154,7 +154,7 @@ def _display(desk: Desk, box: Rect) -> None:
         desk.lay(
             foot,
             ("jewel price", price.price, price.next_price, price.leaves, price.affordable, tile == EMPTY),
-            lambda card, inner, price=price: paint_shelf_price(card, inner, price, sizes),
+            lambda card, inner, price=price: paint_shelf_price(card, inner, desk, price),
             raised=lit,
         )
         if tile != EMPTY:

@@ -96,6 +96,8 @@ class Stage(NamedTuple):
     picked: frozenset[Target] = frozenset()
     """Things chosen for a choice that is not complete yet."""
     tray: tuple[TrayOption, ...] = ()
+    tray_page: int = 0
+    """How often the player turned to the next page of a tray with very many options; any number is fine."""
     commands: tuple[Command, ...] = ()
     pointed: Target | None = None
     overlay: Overlay | None = None

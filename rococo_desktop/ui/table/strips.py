@@ -8,6 +8,7 @@ from rococo_desktop.model.seat_view import SeatView
 from rococo_desktop.model.vocabulary import NOBODY, Colour, Exam
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -123,7 +124,7 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         right = box.x - 4
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
-            card.icon(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon, panels.icon_paint(icon))
+            card.icon(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon, natural(icon))
             right -= side + 3
     face = theme.STRONG
     card.text(Rect(line.x + side + 5, line.y, right - line.x - side - 6, line.h), look.name, sizes.small, theme.INK, face)
@@ -226,7 +227,7 @@ def _paint_last(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         employee = desk.defs.employees[look.facts.discard[-1]]
         icon = employee.rank.name.lower()
         side = min(line.h - 2, sizes.number)
-        card.icon(Rect(top.x, top.y + (top.h - side) // 2, side, side), icon, panels.icon_paint(icon))
+        card.icon(Rect(top.x, top.y + (top.h - side) // 2, side, side), icon, natural(icon))
         words = "" if desk.defs.jeweler is not None else desk.say(employee_name(desk.defs, look.facts.discard[-1]))
         card.text(top.without_left(side + 3), words, sizes.small, theme.SOFT_INK, theme.ITALIC)
 

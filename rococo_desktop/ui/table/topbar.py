@@ -13,6 +13,7 @@ from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
 
 FAVOR = ("favor", 0)
+COMMAND_SIGNS = {"help": "info", "magnify": "zoom"}
 LARGE_COMMANDS = frozenset({"end_turn"})
 """Commands that lie in the workshop when they can be given."""
 
@@ -143,13 +144,14 @@ def _commands(desk: Desk, bar: Rect) -> int:
 
 def _command(desk: Desk, rect: Rect, command: Command) -> None:
     sizes = desk.sizes
+    sign = COMMAND_SIGNS.get(command.name, command.name)
 
     def paint(card: Card, inner: Rect) -> None:
         face = inner.inset(3, 4)
         panels.button(card, face, command.enabled)
         ink = theme.INK if command.enabled else theme.PALE_INK
         side = sizes.large
-        card.icon(Rect(face.x + 5, face.y + (face.h - side) // 2, side, side), command.name, ink, ink)
+        card.icon(Rect(face.x + 5, face.y + (face.h - side) // 2, side, side), sign, ink, ink)
         card.text(face.without_left(side + 7), command.key, sizes.small, ink)
 
     desk.lay(rect, ("command", command.name, command.key, command.enabled), paint)

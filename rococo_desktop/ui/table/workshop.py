@@ -73,7 +73,7 @@ def _hand(desk: Desk, area: Rect, seat: int) -> None:
     if own is None:
         number = desk.view.seats[seat].hand
         for rect in _slots(area, max(number, 3), desk.sizes.gap)[:number]:
-            lay_card_back(desk, rect, place, desk.stage.seats[seat].colour)
+            lay_card_back(desk, rect, place)
         told = desk.say(message("board.seat.hand", seat=desk.stage.seats[seat].name, n=number))
         desk.region(area, ("fact", "own hand"), told)
         return
