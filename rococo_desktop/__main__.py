@@ -18,6 +18,8 @@ TOOLS = {
 def main(arguments: list[str] | None = None) -> int:
     """Play, or run a tool; the exit code is 0 for good, 1 if something was found, 2 for wrong use."""
     given = sys.argv[1:] if arguments is None else arguments
+    # Otherwise pygame greets on standard output, where programs expect our JSON.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if not given or given[0].startswith("-"):
         return _run("rococo_desktop.app", given)
     if given[0] in TOOLS:

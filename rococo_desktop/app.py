@@ -32,10 +32,8 @@ from rococo_desktop.wishes import Wishes, parse
 class House:
     """The doors between the scenes; each opens on its scene, which is loaded only then."""
 
-    def __init__(self, services: Callable[[], Services], leaves_at_end: bool) -> None:
+    def __init__(self, services: Callable[[], Services]) -> None:
         self._services = services
-        self._leaves_at_end = leaves_at_end
-        self.finished: Session | None = None
 
     def title(self) -> Scene:
         """The first screen."""
@@ -57,14 +55,10 @@ class House:
         return TableScene(self._services(), session, compose)
 
     def score(self, session: Session) -> Scene:
-        """The score sheet of a finished game; a demonstration may end here."""
+        """The score sheet of a finished game."""
         from rococo_desktop.ui.scenes.score import ScoreScene
 
-        services = self._services()
-        self.finished = session
-        if self._leaves_at_end:
-            services.stack.close()
-        return ScoreScene(services, session)
+        return ScoreScene(self._services(), session)
 
     def pause(self, session: Session) -> Scene:
         """The menu over a table."""
@@ -77,6 +71,21 @@ class House:
         from rococo_desktop.ui.scenes.settings import SettingsScene
 
         return SettingsScene(self._services())
+
+
+class Demonstration(House):
+    """The doors of a demonstration that leaves at the end of its game."""
+
+    def __init__(self, services: Callable[[], Services]) -> None:
+        super().__init__(services)
+        self.finished: Session | None = None
+
+    def score(self, session: Session) -> Scene:
+        """The way out."""
+        self.finished = session
+        stack = self._services().stack
+        stack.close()
+        return stack.top
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -107,7 +116,7 @@ def play(wishes: Wishes, read: SettingsRead) -> int:
     shell.fullscreen = fullscreen
     stack = SceneStack()
     rivals = WorkerRivals()
-    house = House(lambda: services, wishes.exit)
+    house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)
     services = Services(shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, saved, house)
     log = HotspotLog(wishes.hotspots) if wishes.hotspots is not None else None
     if log is not None:
@@ -125,10 +134,11 @@ def play(wishes: Wishes, read: SettingsRead) -> int:
         if log is not None:
             log.close()
     _remember_window(services)
-    if wishes.exit and house.finished is not None:
+    if isinstance(house, Demonstration):
+        if house.finished is None:
+            return 1
         print(json.dumps(scores(house.finished, time.monotonic() - began)))
-        return 0
-    return 1 if wishes.exit else 0
+    return 0
 
 
 def words_of(settings: Settings) -> Words:
