@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from rococo_desktop.ui.icons.pen import Pen, arc, curve
+from rococo_desktop.ui.icons.paths import arc, curve
+from rococo_desktop.ui.icons.pen import Pen
 
 
 def forward(pen: Pen) -> None:

@@ -10,7 +10,8 @@ import pygame
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.icons.pen import Pen, Spot, arc, curve
+from rococo_desktop.ui.icons.paths import Spot, arc, curve
+from rococo_desktop.ui.icons.pen import Pen
 from rococo_desktop.ui.shapes import rounded
 from rococo_desktop.ui.theme import Paint
 

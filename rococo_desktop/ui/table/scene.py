@@ -14,7 +14,6 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table import keys
 from rococo_desktop.ui.table.commands import COMMAND, can_do, commands_of
-from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.flow import Flow, Mood
 from rococo_desktop.ui.table.marking import marks_of
 from rococo_desktop.ui.table.overlays import Overlays
@@ -25,18 +24,18 @@ from rococo_desktop.ui.table.telling import Telling, reasons_told, telling
 from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.table.tray import CONFIRM
 
-Compose = Callable[[Stage, Kit, Size], Picture]
+Compose = Callable[[Kit, Size, Stage], Picture]
 """Makes the picture of a stage."""
 
 HOVER = 0.45
 """How long something is pointed at before its tooltip shows, in seconds."""
-END_TURN: Target = (COMMAND, "end_turn")
+NEXT_PAGE: Target = ("tray", "next")
 
 
 class TableScene(PlainScene):
     """A game in progress."""
 
-    def __init__(self, services: Services, session: Session, compose: Compose = compose) -> None:
+    def __init__(self, services: Services, session: Session, compose: Compose) -> None:
         self._services = services
         self._compose = compose
         self.session = session
@@ -47,6 +46,7 @@ class TableScene(PlainScene):
         self.overlays = Overlays()
         self._presenter: DecisionPresenter | None = None
         self._presented = -1
+        self._tray_page = 0
         self._pointed: Target | None = None
         self._pointed_at = 0.0
         self._tip = False
@@ -78,11 +78,12 @@ class TableScene(PlainScene):
             self._room = room
             self._changed()
             self._show.forget()
-        if self._show.busy:
-            return self._show.picture(room)
+        shown = self._show.picture(room)
+        if shown is not None:
+            return shown
         if self._picture is None:
             if self._plain is None:
-                self._plain = self._compose(self._stage(), self._services.kit(), room)
+                self._plain = self._compose(self._services.kit(), room, self._stage())
             self._picture = self._plain
             spot = self._spot(self._pointed)
             if self._tip and spot is not None:
@@ -95,13 +96,15 @@ class TableScene(PlainScene):
         kit, flow, presenter = self._services.kit(), self.flow, self.presenter
         view = self.session.view(flow.viewer)
         told = self._telling()
-        stage = self._staging.stage(kit, view, told.prompt)._replace(
+        quiet = self._staging.stage(kit, view, told.prompt)._replace(rival=self._show.rival)
+        self._show.remember(quiet)
+        stage = quiet._replace(
             enter=told.enter,
             why=self._why(),
             commands=commands_of(kit, flow),
             pointed=self._pointed,
-            overlay=self.overlays.shown(presenter),
-            marked=marks_of(self._staging.log(flow.viewer), flow.viewer),
+            overlay=self.overlays.shown,
+            marked=marks_of(self._staging.log(flow.viewer), view),
             glowing=self.overlays.glowing(self._pointed, self._staging.log(flow.viewer)),
         )
         if self.overlays.wants_log:
@@ -114,6 +117,7 @@ class TableScene(PlainScene):
             reachable=presenter.reachable,
             picked=presenter.picked,
             tray=presenter.tray(kit),
+            tray_page=self._tray_page,
         )
 
     def _telling(self, pointed: bool = True) -> Telling:
@@ -149,6 +153,7 @@ class TableScene(PlainScene):
     def _moved(self) -> None:
         """The game has moved, or been taken back."""
         self._presented = -1
+        self._tray_page = 0
         self._refused = None
         self._changed()
 
@@ -163,10 +168,10 @@ class TableScene(PlainScene):
                 self._changed()
                 self._after_show()
             return wake
-        moved = False
+        moved, turn = False, self.flow.turn
         while self.flow.mood is Mood.WAITS and self.flow.think():
             moved = True
-            if self._show.turn_is_told(self.flow):
+            if self.flow.turn != turn and not self._show.shows_nothing:
                 break
         if moved:
             self._moved()
@@ -176,7 +181,7 @@ class TableScene(PlainScene):
             self._to_score()
             return None
         if self.flow.mood is Mood.WAITS:
-            return self._services.rivals.patience
+            return 0.004 if self._show.shows_nothing else 0.02
         return self._tip_due(now)
 
     def _tip_due(self, now: float) -> float | None:
@@ -191,13 +196,12 @@ class TableScene(PlainScene):
 
     def _begin_show(self) -> None:
         news = self.flow.take_news()
-        self._show.begin(news, self.flow, self._now)
+        self._show.begin(news, self.flow.viewer, self._now)
         if not self._show.busy:
             self._after_show()
 
     def _after_show(self) -> None:
-        for scene in self._show.interludes():
-            self._services.stack.push(scene)
+        self._show.told.clear()
 
     def _to_score(self) -> None:
         if not self._left_for_score:
@@ -212,7 +216,7 @@ class TableScene(PlainScene):
         """End the running motion."""
         if not self._show.busy:
             return False
-        self._show.finish(self._now)
+        self._show.finish()
         if not self._show.busy:
             self._changed()
             self._after_show()
@@ -246,7 +250,8 @@ class TableScene(PlainScene):
         if kind == COMMAND:
             self._command(str(which))
             return
-        if self.overlays.chosen(target):
+        if target == NEXT_PAGE:
+            self._tray_page += 1
             self._changed()
             return
         presenter = self.presenter
@@ -276,12 +281,10 @@ class TableScene(PlainScene):
                 self.flow.restart()
             case "end_turn":
                 self.flow.end_turn()
-            case "log":
-                self.overlays.toggle_log()
+            case "log" | "help":
+                self.overlays.toggle(name)
             case "magnify":
                 self.overlays.toggle_magnifier(self._pointed)
-            case "help":
-                self.overlays.toggle_help()
             case "menu":
                 self._services.stack.push(self._services.doors.pause(self.session))
         self._moved()
@@ -364,4 +367,4 @@ class TableScene(PlainScene):
 
     def left(self) -> None:
         """Let the agents forget this game."""
-        self._services.rivals.forget()
+        self._services.rivals.cancel()

@@ -1,11 +1,19 @@
 """What the table shows at one moment, as values: composed into a picture by `composition.compose`.
 
 The scene fills it from the session, always for one viewer; nothing in it is unknown to that viewer.
+
+What the table makes of it: a target of `lit` that is also in the tray is shown in the tray alone. During
+`choose_three` all cards to choose from lie large over the board, as ("supply", card) or ("discard", card), and
+the tray's options stand beneath them. Cards of the own supply or discard, and silk, that can be chosen but are
+too many for their place are laid out in the same way. Besides the targets of the engine there are
+("command", name), ("favor", 0), ("halls", hall), ("log", entry), ("seat", seat), ("fact", name) and
+("tray", "next").
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Decision, Target
@@ -50,7 +58,7 @@ class Command(NamedTuple):
 
 
 class Overlay(NamedTuple):
-    """What lies over the table: the log, a magnified thing, a seat's workshop, an exam deck."""
+    """What lies over the table: "log", "magnify" (a thing), "seat" (its workshop), "exams", "help"."""
 
     kind: str
     target: Target | None = None
@@ -88,12 +96,14 @@ class Stage(NamedTuple):
     picked: frozenset[Target] = frozenset()
     """Things chosen for a choice that is not complete yet."""
     tray: tuple[TrayOption, ...] = ()
+    tray_page: int = 0
+    """How often the player turned to the next page of a tray with very many options; any number is fine."""
     commands: tuple[Command, ...] = ()
     pointed: Target | None = None
     overlay: Overlay | None = None
     chronicle: tuple[Entry, ...] = ()
-    marked: frozenset[Target] = frozenset()
-    """What others did since the viewer's last turn."""
+    marked: Mapping[Target, int] = MappingProxyType({})
+    """What others did since the viewer's last turn, each with the seat that did it."""
     glowing: frozenset[Target] = frozenset()
     """The places of the log line pointed at."""
     rival: Rival | None = None
