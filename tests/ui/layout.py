@@ -95,9 +95,10 @@ def _texts(picture: Picture, room: Size, type_: Typography) -> Iterator[str]:
         if not screen.encloses(_ink(line)):
             yield f"{words} is off the screen: {tuple(line.taken)}"
     for one, other in combinations(lines, 2):
-        if one.layer == other.layer and one.text.words != other.text.words and one.layer < Layer.TIP:
-            if _ink(one).overlaps(_ink(other)):
-                yield f"{one.text.words[:40]!r} and {other.text.words[:40]!r} overlap"
+        if one.layer != other.layer or one.layer >= Layer.TIP or one.text.words == other.text.words:
+            continue
+        if _ink(one).overlaps(_ink(other)):
+            yield f"{one.text.words[:40]!r} and {other.text.words[:40]!r} overlap"
 
 
 def _ink(line: Line) -> Rect:

@@ -27,6 +27,7 @@ _CAP = 118
 
 _WALKING = (("Tab", "tab"), ("←↑↓→", "arrows"), ("Enter", "enter"), ("Esc", "escape"))
 _TABLE = ("undo", "redo", "restart", "end_turn", "log", "magnify", "menu")
+_EXAMS = ("journeyman_exam", "master_exam")
 _ALWAYS = (("1 – 5", "seat"), ("F11", "fullscreen"), ("F1", "help"))
 
 
@@ -59,7 +60,7 @@ class KeysScene(MenuScene):
         """A panel with three columns."""
         form.sheet.layer = form.sheet.modal = Layer.DIALOG
         lay_veil(form, room)
-        area = Rect(0, 0, *room).centred((min(room.w - 64, 1180), min(room.h - 60, 600)))
+        area = Rect(0, 0, *room).centred((min(room.w - 64, 1180), min(room.h - 60, 560)))
         inner = lay_panel(form, area)
         lay_section(form, inner, self.heading())
         close = Button(CLOSE, form.say(message("keys.close")), key="Esc", style=Style.PRIMARY)
@@ -81,7 +82,10 @@ def _table() -> list[tuple[str, Message]]:
 
 
 def _actions() -> list[tuple[str, Message]]:
-    return [(cap, action_name(action)) for action, cap in ACTION_KEYS.items()]
+    return [
+        (cap, message(f"keys.{action}") if action in _EXAMS else action_name(action))
+        for action, cap in ACTION_KEYS.items()
+    ]
 
 
 def _lay_list(form: Form, rect: Rect, title: Message, rows: list[tuple[str, Message]]) -> None:
@@ -100,5 +104,5 @@ def _lay_list(form: Form, rect: Rect, title: Message, rows: list[tuple[str, Mess
     form.lay(card)
 
 
-KEYS = tuple(f"keys.{name}" for name in (*_TABLE, *(name for _, name in (*_WALKING, *_ALWAYS))))
+KEYS = tuple(f"keys.{name}" for name in (*_TABLE, *_EXAMS, *(name for _, name in (*_WALKING, *_ALWAYS))))
 """The keys of the catalogue that are built from closed lists."""

@@ -80,16 +80,17 @@ def _lay_words(form: Form, rect: Rect, words: str) -> int:
 def _titles(form: Form, sheet: ScoreSheet, shown: Shown) -> tuple[str, str]:
     say = form.say
     if not shown.category:
-        hint = say(message("score.hint"))
-        return say(message("score.heading")), f"{say(sheet.decided())} {hint}"
+        return say(message("score.heading")), f"{say(sheet.decided())} {say(message('score.hint'))}"
     name = sheet.columns[shown.seat].name
     if shown.category == TOTAL:
-        return say(name), say(sheet.decided()) if sheet.columns[shown.seat].is_winner else say(
-            message("score.total.about")
-        )
+        title = message("score.of", seat=name, what=message("score.total"))
+        is_winner = sheet.columns[shown.seat].is_winner
+        return say(title), say(sheet.decided() if is_winner else message("score.total.about"))
     if shown.category == LIVRE:
-        return say(name), say(message("score.livre_left.about"))
-    return say(name), f"{say(category_name(shown.category))}: {say(category_sentence(shown.category))}"
+        title = message("score.of", seat=name, what=message("score.livre_left"))
+        return say(title), say(message("score.livre_left.about"))
+    title = message("score.of", seat=name, what=category_name(shown.category))
+    return say(title), say(category_sentence(shown.category))
 
 
 def _lines(form: Form, sheet: ScoreSheet, shown: Shown, width: int) -> list[_Line]:
@@ -100,7 +101,10 @@ def _lines(form: Form, sheet: ScoreSheet, shown: Shown, width: int) -> list[_Lin
         told = [(sheet.columns[shown.seat].livre, message("score.livre_left"))]
     elif shown.category == PLAY:
         told = [(sheet.points(PLAY, shown.seat), category_name(PLAY))]
-    elif shown.category:
+    elif not shown.category:
+        ranked = sorted(sheet.columns, key=lambda column: column.place)
+        told = [(column.total, column.name) for column in ranked]
+    else:
         lines = sheet.behind(shown.category, shown.seat)
         told = [(line.points, score_cause(sheet.defs, line)) for line in lines]
     result = []

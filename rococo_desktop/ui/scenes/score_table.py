@@ -15,7 +15,7 @@ from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
 
 _HEAD, _TOTAL = 84, 52
-_WIDEST_COLUMN = 170
+_WIDEST_COLUMN = 240
 
 
 def lay_table(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> None:

@@ -21,8 +21,8 @@ from rococo_desktop.ui.widgets.tips import lay_notice
 
 BACK: Target = ("button", "back")
 SCALES = (75, 100, 125, 150, 175, 200)
-LABEL = 190
-_WIDEST = 1040
+LABEL = 210
+_WIDEST = 1160
 
 _Row = tuple[int, Callable[[Rect], None]]
 """How high a part of the panel is, and how to lay it."""
@@ -72,11 +72,11 @@ class SettingsScene(MenuScene):
         lay_backdrop(form, room, "damask")
         lay_heading(form, Rect(40, 12, room.w - 80, 72), self.heading())
         wide = min(room.w - 64, _WIDEST)
-        area = Rect((room.w - wide) // 2, 94, wide, min(room.h - 94 - 84, 620))
+        area = Rect((room.w - wide) // 2, 94, wide, min(room.h - 94 - 84, 640))
         inner = lay_panel(form, area)
         rows = self._rows(form, inner.w)
         heights = [high for high, _ in rows]
-        gap = min((inner.h - sum(heights)) // max(len(rows) - 1, 1), 18)
+        gap = min((inner.h - sum(heights)) // max(len(rows) - 1, 1), 22)
         y = inner.y
         for high, lay in rows:
             lay(Rect(inner.x, y, inner.w, high))
@@ -97,12 +97,14 @@ class SettingsScene(MenuScene):
                 say(message("settings.reduced_motion")),
                 say(message("settings.reduced_motion.about")),
                 current.reduced_motion,
+                column=LABEL,
             ),
             Switch(
                 "confirm_end_of_turn",
                 say(message("settings.confirm")),
                 say(message("settings.confirm.about")),
                 current.confirm_end_of_turn,
+                column=LABEL,
             ),
         )
         full = Switch(
@@ -110,6 +112,7 @@ class SettingsScene(MenuScene):
             say(message("settings.fullscreen")),
             say(message("settings.fullscreen.about")),
             self.services.shell.fullscreen,
+            column=LABEL,
         )
         presentations = _options(form, "settings.presentation", tuple(Presentation))
         speeds = _options(form, "settings.speed", tuple(Speed))
