@@ -19,7 +19,7 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scale import AUTOMATIC
 from rococo_desktop.ui.scene import PlainScene, Scene, SceneStack
-from rococo_desktop.ui.services import Doors, Services
+from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.text.words import load_words
 from rococo_desktop.ui.typography import Typography

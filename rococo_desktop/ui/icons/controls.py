@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from rococo_desktop.ui.icons.pen import Pen, arc, curve
+from rococo_desktop.ui.icons.paths import arc, curve
+from rococo_desktop.ui.icons.pen import Pen
 
 
 def forward(pen: Pen) -> None:
@@ -13,32 +14,10 @@ def forward(pen: Pen) -> None:
     pen.shape([(20, 12), (50, 32), (20, 52)])
 
 
-def back(pen: Pen) -> None:
-    """An arrow that points left: leave."""
-    pen.line([(52, 32), (14, 32)], 6, pen.paint)
-    pen.line([(28, 16), (12, 32), (28, 48)], 6, pen.paint)
-
-
-def check(pen: Pen) -> None:
-    """A tick: chosen."""
-    pen.line([(12, 34), (26, 48), (52, 16)], 8, pen.paint)
-
-
 def cross(pen: Pen) -> None:
     """Two strokes: not chosen, or close."""
     pen.line([(16, 16), (48, 48)], 7, pen.paint)
     pen.line([(48, 16), (16, 48)], 7, pen.paint)
-
-
-def minus(pen: Pen) -> None:
-    """Less."""
-    pen.line([(14, 32), (50, 32)], 7, pen.paint)
-
-
-def plus(pen: Pen) -> None:
-    """More."""
-    pen.line([(14, 32), (50, 32)], 7, pen.paint)
-    pen.line([(32, 14), (32, 50)], 7, pen.paint)
 
 
 def gear(pen: Pen) -> None:
@@ -63,14 +42,6 @@ def die(pen: Pen) -> None:
     pen.line([(12, 12), (52, 12), (52, 52), (12, 52), (12, 12)], 6, pen.paint)
     for x, y in ((22, 22), (42, 22), (32, 32), (22, 42), (42, 42)):
         pen.disc((x, y), 4.6)
-
-
-def person(pen: Pen) -> None:
-    """A bust in a powdered wig: a person plays here."""
-    pen.shape([*curve((8, 60), (8, 42), (22, 40), (32, 40)), *curve((32, 40), (42, 40), (56, 42), (56, 60))])
-    pen.disc((32, 24), 14)
-    pen.disc((18, 28), 5)
-    pen.disc((46, 28), 5)
 
 
 def automaton(pen: Pen) -> None:
@@ -118,27 +89,31 @@ def pencil(pen: Pen) -> None:
 
 
 def laurel(pen: Pen) -> None:
-    """A wreath: the winner."""
+    """A wreath of leaves, open at the top: the winner."""
     for side in (1, -1):
-        for step in range(6):
-            angle = (100 + step * 27) * pi / 180
-            x, y = 32 + side * -cos(angle) * 23, 34 + sin(angle) * 23
-            out = 8.5 - step * 0.5
-            pen.oval((x, y), out * 0.55, out)
-        pen.line(arc((32, 34), 23 * side, 23, 90, 235), 2.2, pen.paint)
+        pen.line([(32 - side * 24 * cos(a), 33 + 24 * sin(a)) for a in _sweep(-0.9, 1.57)], 2, pen.paint)
+        for angle in _sweep(-0.85, 1.35, 7):
+            x, y = 32 - side * 24 * cos(angle), 33 + 24 * sin(angle)
+            for turn in (0.75, -0.75):
+                along = angle - pi / 2 + turn
+                tip = (x - side * 9 * cos(along), y + 9 * sin(along))
+                bend = (-side * 2.6 * sin(along), -2.6 * cos(along))
+                middle = ((x + tip[0]) / 2, (y + tip[1]) / 2)
+                one = (middle[0] + bend[0], middle[1] + bend[1])
+                other = (middle[0] - bend[0], middle[1] - bend[1])
+                pen.shape([(x, y), one, tip, other])
+
+
+def _sweep(begin: float, end: float, steps: int = 24) -> list[float]:
+    return [begin + (end - begin) * at / (steps - 1) for at in range(steps)]
 
 
 CONTROLS: dict[str, Callable[[Pen], None]] = {
     "forward": forward,
-    "back": back,
-    "check": check,
     "cross": cross,
-    "minus": minus,
-    "plus": plus,
     "gear": gear,
     "door": door,
     "die": die,
-    "person": person,
     "automaton": automaton,
     "round_arrow": round_arrow,
     "question": question,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.icons.pen import Pen, arc, curve
+from rococo_desktop.ui.icons.paths import arc, curve
+from rococo_desktop.ui.icons.pen import Pen
 from rococo_desktop.ui.scenery.light import downwards, shine, stretched_glow, vignette
 
 _WALL = ((0.0, (20, 26, 54)), (0.5, (26, 33, 66)), (1.0, (14, 18, 40)))

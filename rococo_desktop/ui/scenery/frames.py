@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import pairwise
 
 import pygame
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.icons.pen import Pen, Spot, arc, curve
+from rococo_desktop.ui.icons.paths import Spot, arc, curve
+from rococo_desktop.ui.icons.pen import Pen
 from rococo_desktop.ui.shapes import rounded
 from rococo_desktop.ui.theme import Paint
 
@@ -111,41 +112,45 @@ def _shell(pen: Pen) -> None:
 
 
 def flourish(size: Size, scale: float) -> pygame.Surface:
-    """A line that swells into a shell in the middle and ends in scrolls: stands under a heading."""
-    w, h = size.w * 2, size.h * 2
+    """A line that swells towards a shell in its middle, with a scroll on each side: under a heading."""
+    finer = 4
+    w, h = size.w * finer, size.h * finer
     large = pygame.Surface((w, h), pygame.SRCALPHA, 32)
-    middle, half, y = w / 2, w / 2, h / 2
-    for spots, wide in _strokes(half, h):
-        for side in (-1, 1):
-            placed = [(middle + side * x, y + dy) for x, dy in spots]
-            _taper(large, placed, wide * h / 40)
-    for paint, grow in ((_DEEP, 1.25), (theme.BRIGHT_GOLD, 0.9)):
+    large.fill((*theme.GOLD, 0))
+    middle, y = w / 2, h * 0.5
+    for side in (-1, 1):
+        for spots, thick, thin in _strokes(w / 2, h):
+            _taper(large, [(middle + side * x, y + dy) for x, dy in spots], thick * h, thin * h)
+    for paint, grow in ((_DEEP, 1.0), (theme.BRIGHT_GOLD, 0.66)):
         for degrees in (200, 235, 270, 305, 340):
-            spots = arc((middle, y + h * 0.16), h * 0.34, h * 0.42, degrees, degrees, 1)
-            pygame.draw.line(large, paint, (middle, y + h * 0.16), spots[0], max(round(h * 0.09 * grow), 1))
-            pygame.draw.circle(large, paint, spots[0], h * 0.07 * grow)
-        pygame.draw.circle(large, paint, (middle, y + h * 0.18), h * 0.11 * grow)
+            tip = arc((middle, y + h * 0.2), h * 0.36, h * 0.5, degrees, degrees, 1)[0]
+            _taper(large, [(middle, y + h * 0.2), tip], h * 0.05 * grow, h * 0.09 * grow, paint)
+        pygame.draw.circle(large, paint, (middle, y + h * 0.22), h * 0.13 * grow)
     return pygame.transform.smoothscale(large, tuple(size))
 
 
-def _strokes(half: float, h: float) -> tuple[tuple[list[Spot], float], ...]:
-    return (
-        (curve((h * 0.5, 0), (half * 0.4, -h * 0.2), (half * 0.7, h * 0.18), (half - 2, 0), 60), 3.2),
-        (curve((h * 0.5, h * 0.06), (h * 1.0, h * 0.36), (h * 1.7, h * 0.30), (h * 1.8, h * 0.08), 30), 2.6),
-        (
-            curve((h * 1.8, h * 0.08), (h * 1.8, -h * 0.12), (h * 1.45, -h * 0.06), (h * 1.55, h * 0.06), 20),
-            2.2,
-        ),
-    )
+def _strokes(half: float, h: float) -> tuple[tuple[list[Spot], float, float], ...]:
+    """The long line and the scroll on one side, each with how thick it begins and ends."""
+    line = curve((h * 0.55, h * 0.05), (half * 0.35, -h * 0.28), (half * 0.65, h * 0.24), (half - 4, 0), 240)
+    scroll = [
+        *curve((h * 0.5, h * 0.1), (h * 1.0, h * 0.42), (h * 2.0, h * 0.4), (h * 2.1, h * 0.1), 90),
+        *curve((h * 2.1, h * 0.1), (h * 2.1, -h * 0.1), (h * 1.7, -h * 0.06), (h * 1.75, h * 0.1), 60),
+    ]
+    return ((line, 0.065, 0.012), (scroll, 0.06, 0.035))
 
 
-def _taper(surface: pygame.Surface, spots: list[Spot], wide: float) -> None:
-    count = len(spots)
-    for at, spot in enumerate(spots):
-        radius = max(wide * (1 - 0.8 * at / count), 0.8)
-        pygame.draw.circle(surface, theme.GOLD, spot, radius)
-    for start, end in itertools.pairwise(spots):
-        pygame.draw.line(surface, theme.GOLD, start, end, max(round(wide * 0.5), 1))
+def _taper(
+    surface: pygame.Surface, spots: list[Spot], thick: float, thin: float, paint: Paint = theme.GOLD
+) -> None:
+    """A stroke of round dots that touch, from one thickness to the other."""
+    steps = max(len(spots) - 1, 1)
+    for at, (start, end) in enumerate(pairwise(spots)):
+        length = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+        for part in range(int(length) + 1):
+            share = part / (int(length) + 1)
+            spot = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            radius = thick + (thin - thick) * (at + share) / steps
+            pygame.draw.circle(surface, paint, spot, max(radius, 1.0))
 
 
 FRAMES: dict[str, Callable[[Size, float], pygame.Surface]] = {

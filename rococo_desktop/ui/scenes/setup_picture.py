@@ -54,7 +54,7 @@ def lay_setup(form: Form, room: Size, setting: Setting) -> None:
 
 
 def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
-    """Edition, modules, and the side of the board that follows."""
+    """The edition, and the modules with a sentence each."""
     say = form.say
     y = rect.y + lay_section(form, rect, say(message("setup.edition"))) + 6
     lay_choice(form, Rect(rect.x, y, rect.w, choice.HEIGHT), "edition", _editions(form, draft), draft.edition)
@@ -64,18 +64,13 @@ def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
         + 12
     )
     y += lay_section(form, Rect(rect.x, y, rect.w, 30), say(message("setup.modules"))) + 2
-    side = form.kit.type.text_height(say(_side(draft)), theme.ITALIC, theme.SMALL, rect.w - 8)
     switches = [_module(form, draft, module) for module in CHOOSABLE_MODULES]
     heights = [switch_height(form, switch, rect.w) for switch in switches]
-    spare = rect.bottom - y - side - 8 - sum(heights)
+    spare = rect.bottom - y - sum(heights)
     gap = min(max(spare // (len(switches) + 1), 0), 14)
     for switch, high in zip(switches, heights, strict=True):
         lay_switch(form, Rect(rect.x, y, rect.w, high), switch)
         y += high + gap
-    foot = rect.bottom_part(side)
-    card = form.card(foot)
-    card.paragraph(foot.inset(4, 0), say(_side(draft)), theme.SMALL, theme.SOFT_INK, theme.ITALIC)
-    form.lay(card)
 
 
 def _told(form: Form, rect: Rect, words: str) -> int:
@@ -129,7 +124,7 @@ def _lay_buttons(form: Form, rect: Rect, draft: Draft) -> None:
     lay_button(form, rect.left_part(back_wide), back)
     lay_button(form, rect.right_part(start_wide), start)
     middle = Rect(rect.x + back_wide + 20, rect.y, rect.w - back_wide - start_wide - 40, rect.h)
-    words = why or say(message("setup.remembered"))
+    words = why or say(_side(draft)) + " " + say(message("setup.remembered"))
     lines = form.kit.type.text_height(words, theme.ITALIC, theme.SMALL, middle.w)
     line = middle.centred((middle.w, lines))
     card = form.card(line)

@@ -23,6 +23,8 @@ class Switch(NamedTuple):
     sentence: str
     on: bool
     why: str = ""
+    column: int = 0
+    """Where not 0, the label has a column of this width to itself, before the toggle."""
 
 
 def switch_target(name: str) -> Target:
@@ -33,9 +35,10 @@ def switch_target(name: str) -> Target:
 def switch_height(form: Form, switch: Switch, width: int) -> int:
     """How high a switch is in this width."""
     measure = form.kit.type
-    inner = width - _TOGGLE[0] - 16 - 2 * _PAD
+    inner = width - switch.column - _TOGGLE[0] - 16 - 2 * _PAD
     told = measure.text_height(switch.sentence, theme.BODY, theme.SMALL, inner) if switch.sentence else 0
-    return max(measure.line_height(theme.STRONG, theme.READ) + told + 2 * _PAD, theme.LEAST_TARGET)
+    line = 0 if switch.column else measure.line_height(theme.STRONG, theme.READ)
+    return max(line + told + 2 * _PAD, theme.LEAST_TARGET + 2)
 
 
 def lay_switch(form: Form, rect: Rect, switch: Switch) -> None:
@@ -45,22 +48,41 @@ def lay_switch(form: Form, rect: Rect, switch: Switch) -> None:
     card = form.card(rect)
     if form.pointed == target and enabled:
         card.fill(rect, (255, 253, 244), 10, (*theme.GOLD, 130))
-    line = form.kit.type.line_height(theme.STRONG, theme.READ)
-    inner = rect.inset(_PAD)
-    toggle = Rect(inner.x, inner.y + max((line - _TOGGLE[1]) // 2, 0), *_TOGGLE)
-    if not switch.sentence:
-        toggle = inner.left_part(_TOGGLE[0]).centred(_TOGGLE)
-    _draw_toggle(card, toggle, switch.on, enabled)
-    words = inner.without_left(_TOGGLE[0] + 16)
-    ink: Paint = theme.INK if enabled else (128, 112, 92)
-    if switch.sentence:
-        card.text(words.top_part(line), switch.label, theme.READ, ink, theme.STRONG)
-        soft: Paint = theme.SOFT_INK if enabled else (128, 112, 92)
-        card.paragraph(words.without_top(line), switch.sentence, theme.SMALL, soft)
+    if switch.column:
+        _draw_in_columns(card, rect, switch, enabled)
     else:
-        card.text(words, switch.label, theme.READ, ink, theme.STRONG)
+        _draw_together(card, rect.inset(_PAD), switch, enabled)
     form.lay(card)
     form.control(rect, target, switch.label, switch.why, enabled)
+
+
+_OFF_INK = (128, 112, 92)
+
+
+def _draw_together(card: Card, inner: Rect, switch: Switch, enabled: bool) -> None:
+    """The toggle, and to its right the label over the sentence."""
+    line = card.type.line_height(theme.STRONG, theme.READ)
+    toggle = inner.left_part(_TOGGLE[0]).centred(_TOGGLE)
+    words = inner.without_left(_TOGGLE[0] + 16)
+    if switch.sentence:
+        toggle = Rect(inner.x, inner.y + max((line - _TOGGLE[1]) // 2, 0), *_TOGGLE)
+        below = words.without_top(line)
+        card.paragraph(below, switch.sentence, theme.SMALL, theme.SOFT_INK if enabled else _OFF_INK)
+        words = words.top_part(line)
+    card.text(words, switch.label, theme.READ, theme.INK if enabled else _OFF_INK, theme.STRONG)
+    _draw_toggle(card, toggle, switch.on, enabled)
+
+
+def _draw_in_columns(card: Card, rect: Rect, switch: Switch, enabled: bool) -> None:
+    """The label, the toggle, the sentence, side by side."""
+    label = rect.left_part(switch.column - 12)
+    card.text(label, switch.label, theme.READ, theme.INK if enabled else _OFF_INK, theme.STRONG)
+    rest = rect.without_left(switch.column)
+    _draw_toggle(card, rest.left_part(_TOGGLE[0]).centred(_TOGGLE), switch.on, enabled)
+    words = rest.without_left(_TOGGLE[0] + 16).without_right(2 * _PAD)
+    high = card.type.text_height(switch.sentence, theme.BODY, theme.SMALL, words.w)
+    line = words.centred((words.w, high))
+    card.paragraph(line, switch.sentence, theme.SMALL, theme.SOFT_INK if enabled else _OFF_INK)
 
 
 def _draw_toggle(card: Card, rect: Rect, on: bool, enabled: bool) -> None:
