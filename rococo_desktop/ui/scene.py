@@ -191,6 +191,8 @@ class SceneStack:
             leaving = {"pop": 1, "replace": 1, "push": 0}.get(wish, len(self._scenes))
             for _ in range(min(leaving, len(self._scenes))):
                 self._scenes.pop().left()
+            if wish == "close":
+                break  # whatever was asked for after that comes too late
             if scene is not None:
                 self._scenes.append(scene)
         return bool(self._scenes)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from rococo_desktop.play.folders import SavedGame
 from rococo_desktop.play.rivals import Rivals
 from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.session import Session
@@ -46,6 +47,10 @@ class Doors(Protocol):
         """The settings."""
         ...
 
+    def keys(self) -> Scene:
+        """What the keys do, over whatever is shown."""
+        ...
+
 
 @dataclass(slots=True)
 class Services:
@@ -61,6 +66,8 @@ class Services:
     """Deal a new game, kept in its file; BadTableError or SetupError if there is no such table."""
     resume: Callable[[], Session | None]
     """The game that was left unfinished, or None."""
+    saved: Callable[[], SavedGame | None]
+    """What a glance at that game tells, without opening it: the title says which it is."""
     doors: Doors
 
     def kit(self) -> Kit:

@@ -34,7 +34,7 @@ def things(stage: Stage) -> Iterator[Target]:
     yield from (("action", name) for name in ACTION_KEYS)
 
 
-def compose(stage: Stage, kit: Kit, room: Size) -> Picture:
+def compose(kit: Kit, room: Size, stage: Stage) -> Picture:
     """All things, the tray and the commands, one cell each."""
     spots: list[Hotspot] = []
 

@@ -123,6 +123,7 @@ def services(
         rivals=RandomRivals(),
         begin=Session.begin,
         resume=lambda: None,
+        saved=lambda: None,
         doors=NoDoors(),
     )
 

@@ -47,7 +47,7 @@ class Show:
         self,
         services: Services,
         staging: Staging,
-        compose: Callable[[Stage, Kit, Size], Picture],
+        compose: Callable[[Kit, Size, Stage], Picture],
     ) -> None:
         self._services = services
         self._staging = staging
@@ -153,8 +153,8 @@ class Show:
         kit, room = self._services.kit(), self._room
         assert self._before is not None
         stage = self._stage(kit, step)
-        before = self._compose(self._before, kit, room)
-        after = self._compose(stage, kit, room)
+        before = self._compose(kit, room, self._before)
+        after = self._compose(kit, room, stage)
         flights = Choreographer(kit, stage, before, after).flights(step.events) if length else ()
         gone = [flight.leaves for flight in flights if flight.leaves is not None]
         moves = length if flights else 0.0

@@ -33,7 +33,7 @@ OWN_KEYS: dict[Target, str] = {
 }
 """Letters that always mean the same in the tray."""
 
-TRAY_LETTERS = "BSDFGHJKQWEITYUOPCVNA"
+TRAY_LETTERS = "BSDFGHJKQWEITYUOPCVA"
 """Letters for the rest of the tray, in their order; those of the commands are not among them."""
 
 COMMAND_KEYS = {

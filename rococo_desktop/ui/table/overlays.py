@@ -6,15 +6,12 @@ from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.table.keys import Held
-from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Overlay
 from rococo_desktop.ui.text.chronicle import Entry
 
 LOG_LINE = "log"
 """The kind of target of a line of the log, by its number."""
 PAGE = 8
-DECK_DECISION = "choose_from_pile"
-"""The decision in which the viewer looks through a deck of the board."""
 
 
 class Overlays:
@@ -23,32 +20,27 @@ class Overlays:
     def __init__(self) -> None:
         self._held: dict[str, Overlay] = {}
         self._magnified: Overlay | None = None
-        self._log = False
+        self._open = ""
         self._scroll = 0
-        self._deck_closed = False
 
-    def shown(self, presenter: DecisionPresenter | None) -> Overlay | None:
+    @property
+    def shown(self) -> Overlay | None:
         """The overlay to be drawn, or None."""
         if self._held:
             return list(self._held.values())[-1]
         if self._magnified is not None:
             return self._magnified
-        if self._log:
-            return Overlay("log", scroll=self._scroll)
-        looks = presenter is not None and presenter.decision.kind == DECK_DECISION
-        if not looks:
-            self._deck_closed = False
-        return Overlay("exams") if looks and not self._deck_closed else None
+        return Overlay(self._open, scroll=self._scroll) if self._open else None
 
     @property
     def covers(self) -> bool:
         """True while something lies over the table that takes the keys."""
-        return bool(self._held or self._magnified or self._log)
+        return bool(self._held or self._magnified or self._open)
 
     @property
     def wants_log(self) -> bool:
         """True while the log is open."""
-        return self._log
+        return self._open == "log"
 
     def hold(self, key: str, held: Held, pointed: Target | None) -> bool:
         """A key that shows something went down; False if there is nothing to show."""
@@ -64,9 +56,9 @@ class Overlays:
         """A key was let go; True if something was shown by it."""
         return self._held.pop(key, None) is not None
 
-    def toggle_log(self) -> None:
-        """Open or close the log."""
-        self._log = not self._log
+    def toggle(self, name: str) -> None:
+        """Open or close the log, the exams or the help."""
+        self._open = "" if self._open == name else name
         self._scroll = 0
 
     def toggle_magnifier(self, pointed: Target | None) -> None:
@@ -75,17 +67,16 @@ class Overlays:
 
     def close(self) -> bool:
         """Close what is open; False if nothing was."""
-        if self._held or self._magnified or self._log:
-            self._held.clear()
-            self._magnified, self._log = None, False
-            return True
-        return False
+        was_open = self.covers
+        self._held.clear()
+        self._magnified, self._open = None, ""
+        return was_open
 
     def scroll(self, steps: int) -> bool:
-        """Move through the log; True if it is open."""
-        if self._log:
+        """Move through what is open; False if nothing is."""
+        if self._open:
             self._scroll = max(self._scroll + steps, 0)
-        return self._log
+        return bool(self._open)
 
     def scrolled_by(self, key: str) -> bool:
         """The keys that move through the log; True if one did."""

@@ -24,12 +24,12 @@ from rococo_desktop.ui.table.telling import Telling, reasons_told, telling
 from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.table.tray import CONFIRM
 
-Compose = Callable[[Stage, Kit, Size], Picture]
+Compose = Callable[[Kit, Size, Stage], Picture]
 """Makes the picture of a stage."""
 
 HOVER = 0.45
 """How long something is pointed at before its tooltip shows, in seconds."""
-END_TURN: Target = (COMMAND, "end_turn")
+NEXT_PAGE: Target = ("tray", "next")
 
 
 class TableScene(PlainScene):
@@ -46,6 +46,7 @@ class TableScene(PlainScene):
         self.overlays = Overlays()
         self._presenter: DecisionPresenter | None = None
         self._presented = -1
+        self._tray_page = 0
         self._pointed: Target | None = None
         self._pointed_at = 0.0
         self._tip = False
@@ -82,7 +83,7 @@ class TableScene(PlainScene):
             return shown
         if self._picture is None:
             if self._plain is None:
-                self._plain = self._compose(self._stage(), self._services.kit(), room)
+                self._plain = self._compose(self._services.kit(), room, self._stage())
             self._picture = self._plain
             spot = self._spot(self._pointed)
             if self._tip and spot is not None:
@@ -102,7 +103,7 @@ class TableScene(PlainScene):
             why=self._why(),
             commands=commands_of(kit, flow),
             pointed=self._pointed,
-            overlay=self.overlays.shown(presenter),
+            overlay=self.overlays.shown,
             marked=marks_of(self._staging.log(flow.viewer), view),
             glowing=self.overlays.glowing(self._pointed, self._staging.log(flow.viewer)),
         )
@@ -116,6 +117,7 @@ class TableScene(PlainScene):
             reachable=presenter.reachable,
             picked=presenter.picked,
             tray=presenter.tray(kit),
+            tray_page=self._tray_page,
         )
 
     def _telling(self, pointed: bool = True) -> Telling:
@@ -151,6 +153,7 @@ class TableScene(PlainScene):
     def _moved(self) -> None:
         """The game has moved, or been taken back."""
         self._presented = -1
+        self._tray_page = 0
         self._refused = None
         self._changed()
 
@@ -247,6 +250,10 @@ class TableScene(PlainScene):
         if kind == COMMAND:
             self._command(str(which))
             return
+        if target == NEXT_PAGE:
+            self._tray_page += 1
+            self._changed()
+            return
         presenter = self.presenter
         if presenter is None:
             return
@@ -274,12 +281,10 @@ class TableScene(PlainScene):
                 self.flow.restart()
             case "end_turn":
                 self.flow.end_turn()
-            case "log":
-                self.overlays.toggle_log()
+            case "log" | "help":
+                self.overlays.toggle(name)
             case "magnify":
                 self.overlays.toggle_magnifier(self._pointed)
-            case "help":
-                pass
             case "menu":
                 self._services.stack.push(self._services.doors.pause(self.session))
         self._moved()
