@@ -1,4 +1,4 @@
-"""The five halls: name and majority above, guest spaces with their rewards, and the niche of the musicians."""
+"""The five halls: name and majority above, guest spaces with their rewards, the niche of the musicians."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from rococo_desktop.ui.table.decorations import lay_decoration
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.standing import paint_standing, standing_key, standing_sentence, standing_width
 from rococo_desktop.ui.table.things import lay_guest
-from rococo_desktop.ui.text.describe import describe_garment, describe_space
+from rococo_desktop.ui.table.told import told_garment
+from rococo_desktop.ui.text.describe import describe_space
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import hall_name
 
@@ -106,7 +107,7 @@ def _told(desk: Desk, space: int, garment: int, owner: int) -> str:
     told = desk.described(("space", space), lambda: describe_space(desk.defs, space))
     if garment == EMPTY:
         return told
-    dress = desk.described(("garment", garment), lambda: describe_garment(desk.defs, garment))
+    dress = told_garment(desk, garment)
     if owner == NOBODY:
         return f"{dress} {told}"
     return f"{dress} {desk.say(message('board.rented', seat=desk.stage.seats[owner].name))} {told}"

@@ -113,3 +113,7 @@ def _ground(desk: Desk, card: Card, panel: Rect, title: str, seat: int) -> None:
             card, Rect(x, head.y, wide, head.h), icon, str(number), sizes.large, theme.IVORY, side=side - 8
         )
     card.fill(Rect(head.x, head.bottom + 4, head.w, 1), theme.DARK_GOLD)
+
+
+KEYS = tuple(f"board.part.{part}" for part in ("closed", "discard", "guests", "goods"))
+"""The keys of this module that are built from closed lists."""

@@ -14,7 +14,7 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.rival_panel import compose_rival
-from rococo_desktop.ui.text.describe import describe_employee
+from rococo_desktop.ui.table.told import told_count, told_employee
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import employee_word, exam_name, hall_name, jewelry_name
 
@@ -153,7 +153,7 @@ def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:
         desk.region(
             box,
             ("fact", f"prestige {seat}"),
-            desk.say(message("board.seat.prestige", seat=look.name, n=prestige)),
+            told_count(desk, seat, "prestige", prestige),
         )
 
 
@@ -178,7 +178,7 @@ def _paint_counts(desk: Desk, card: Card, line: Rect, look: Look) -> None:
 
 def _counts(desk: Desk, seat: int, look: Look, line: Rect) -> None:
     for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
-        told = desk.say(message(f"board.seat.{icon}", seat=look.name, n=number))
+        told = told_count(desk, seat, icon, number)
         desk.region(rect, ("fact", f"{icon} {seat}"), told)
         desk.sheet.anchor((icon, seat), rect)
     desk.sheet.anchor(("drawn", seat), _columns(line, 4)[3])
@@ -223,11 +223,11 @@ def _piles(desk: Desk, seat: int, look: Look, line: Rect) -> None:
         desk.region(
             rect,
             ("fact", f"{icon} {seat}"),
-            desk.say(message(f"board.seat.{icon}", seat=look.name, n=number)),
+            told_count(desk, seat, icon, number),
         )
     whole = Rect(pips[0].x - 3, line.y, line.right - pips[0].x + 3, line.h)
     there = [desk.say(hall_name(hall)) for hall, is_there in enumerate(look.halls) if is_there]
-    told = desk.say(message("board.seat.halls", seat=look.name, n=len(there)))
+    told = told_count(desk, seat, "halls", len(there))
     desk.region(whole, ("fact", f"halls {seat}"), f"{told} {', '.join(there)}".strip())
 
 
@@ -305,6 +305,6 @@ def _last(desk: Desk, seat: int, look: Look, line: Rect) -> None:
             desk.region(_exam(line), ("fact", f"exam {seat}"), desk.say(told))
     if look.facts.discard:
         card = look.facts.discard[-1]
-        described = desk.described(("employee", card), lambda: describe_employee(desk.defs, card))
+        described = told_employee(desk, card)
         told_top = desk.say(message("board.seat.top", seat=look.name))
         desk.region(_top(desk, line), ("fact", f"top {seat}"), f"{told_top} {described}")

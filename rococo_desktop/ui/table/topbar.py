@@ -1,4 +1,4 @@
-"""The top bar: round and phase, the queen's favor, the prompt line or why something cannot be, and the commands."""
+"""The top bar: round and phase, the queen's favor, the prompt line or why not, and the commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LARGE_COMMANDS = frozenset({"end_turn"})
 
 def compose_bar(desk: Desk) -> None:
     """The whole bar."""
-    bar, sizes = desk.zones.bar, desk.sizes
+    bar = desk.zones.bar
     desk.lay(bar, "bar", _ground)
     right = _commands(desk, bar)
     left = Rect(bar.x + 8, bar.y, _round_width(desk), bar.h)
@@ -53,10 +53,14 @@ def _round_width(desk: Desk) -> int:
     """As wide as any round and phase, so that nothing moves when they change."""
     last = desk.defs.figures.rounds
     whole = desk.told("widest round", lambda: message("board.round", round=last, last=last))
-    phases = [desk.told(("phase", name), lambda name=name: message(f"board.phase.{name}")) for name in PHASES]
+    phases = [_phase_name(desk, phase) for phase in PHASES]
     width = desk.kit.type.width
     widest = max(width(phase, theme.ITALIC, desk.sizes.small) for phase in phases)
     return max(widest, width(whole, theme.STRONG, desk.sizes.number), 110) + 4
+
+
+def _phase_name(desk: Desk, phase: str) -> str:
+    return desk.told(("phase", phase), lambda: message(f"board.phase.{phase}"))
 
 
 def _round(desk: Desk, rect: Rect) -> None:
@@ -64,7 +68,7 @@ def _round(desk: Desk, rect: Rect) -> None:
     last = desk.defs.figures.rounds
     told = desk.say(message("board.round", round=max(view.round, 1), last=last))
     phase_name = phase_of(desk)
-    phase = desk.told(("phase", phase_name), lambda: message(f"board.phase.{phase_name}"))
+    phase = _phase_name(desk, phase_name)
 
     def paint(card: Card, inner: Rect) -> None:
         upper = inner.top_part(inner.h // 2)
@@ -175,3 +179,7 @@ def _command(desk: Desk, rect: Rect, command: Command) -> None:
     desk.lay(rect, ("command", command.name, command.key, command.enabled), paint)
     told = f"{command.label}. {command.why}" if command.why else command.label
     desk.sheet.hotspot(rect, ("command", command.name), told, Role.BUTTON, command.enabled, command.key)
+
+
+KEYS = tuple(f"board.phase.{phase}" for phase in PHASES)
+"""The keys of this module that are built from closed lists."""

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Hotspot, Icon, Mark, Picture, Role, Shadow, Sprite, Text
+from rococo_desktop.ui.marks import Fill, Hotspot, Icon, Mark, Picture, Role, Shadow, Sprite, Text
 from rococo_desktop.ui.typography import ELLIPSIS, Typography
 
 Item = TypeVar("Item")
@@ -87,7 +87,7 @@ def _overlapping_words(sprites: Iterable[Sprite], typography: Typography) -> Ite
     for one, other in _near(written, lambda item: item[0]):
         if one[2].layer != other[2].layer or not one[0].overlaps(other[0]):
             continue
-        first, second = (one, other) if one[3] < other[3] else (other, one)
+        first = one if one[3] < other[3] else other
         if not _covered(first[0], everything[first[3] + 1 :]):
             yield f"words over words: {one[1].words!r} {one[0]} and {other[1].words!r} {other[0]}"
 
@@ -99,7 +99,7 @@ def _covered(rect: Rect, later: list[Sprite]) -> bool:
             continue
         for mark in sprite.marks:
             if (
-                not isinstance(mark, Text | Icon | Shadow)
+                isinstance(mark, Fill)
                 and len(mark.paint) == 3
                 and _placed(sprite, mark).overlaps(rect)
             ):

@@ -12,6 +12,7 @@ import pytest
 
 import catalogues
 from rococo_desktop.content.locations import text_dir
+from rococo_desktop.ui.table import market, picker, seat_overlay, told, topbar
 from rococo_desktop.ui.text import (
     counting,
     deeds,
@@ -47,6 +48,12 @@ TABLES = (
     screens.KEYS,
     sheet.KEYS,
     table_names.KEYS,
+    # The picture of the table.
+    market.KEYS,
+    picker.KEYS,
+    seat_overlay.KEYS,
+    told.KEYS,
+    topbar.KEYS,
 )
 ENGLISH = catalogues.source_catalogue(text_dir() / "en")
 ENTRIES = {catalogues.key_of(entry.id): catalogues.texts_of(entry.string) for entry in ENGLISH if entry.id}
