@@ -8,6 +8,8 @@ from rococo_desktop.ui.theme import Paint
 
 SILVER = (196, 200, 208)
 BRASS = (190, 132, 78)
+CLEAR_BLUE = (86, 118, 204)
+"""Royal blue, lit well enough to stand out from the night."""
 RANK_PAINT = {Rank.MASTER: theme.GOLD, Rank.JOURNEYMAN: SILVER, Rank.APPRENTICE: BRASS}
 """The metal of each rank."""
 
@@ -18,7 +20,7 @@ _NATURAL: dict[str, Paint] = {
     "prestige": theme.BRIGHT_GOLD,
     "lace": theme.IVORY,
     "thread": theme.CARMINE,
-    "tile": theme.ROYAL_BLUE,
+    "tile": CLEAR_BLUE,
     "bag": theme.LINEN,
     "bag_tile": theme.LINEN,
     "silk": theme.LINEN,
@@ -31,15 +33,15 @@ _NATURAL: dict[str, Paint] = {
     "journeyman": SILVER,
     "apprentice": BRASS,
     "specialist": BRASS,
-    "employee": theme.ROYAL_BLUE,
-    "staff": theme.ROYAL_BLUE,
-    "person": theme.ROYAL_BLUE,
+    "employee": CLEAR_BLUE,
+    "staff": CLEAR_BLUE,
+    "person": CLEAR_BLUE,
     "agent": BRASS,
     "guest": theme.POWDER_PINK,
     "crown": theme.BRIGHT_GOLD,
     "favor": theme.POWDER_PINK,
-    "bonus": theme.ROYAL_BLUE,
-    "forfeit": theme.ROYAL_BLUE,
+    "bonus": CLEAR_BLUE,
+    "forfeit": CLEAR_BLUE,
     "decoration": theme.BRIGHT_GOLD,
     "exam": theme.BRIGHT_GOLD,
     "exam_journeyman": SILVER,
@@ -58,17 +60,17 @@ _NATURAL: dict[str, Paint] = {
     "master_space": theme.BRIGHT_GOLD,
     "terrace": theme.CREAM,
     "drawer": (176, 124, 78),
-    "acquire": theme.ROYAL_BLUE,
+    "acquire": CLEAR_BLUE,
     "tailor": theme.CARMINE,
-    "hire": theme.ROYAL_BLUE,
-    "depute": theme.ROYAL_BLUE,
-    "fund": theme.ROYAL_BLUE,
+    "hire": CLEAR_BLUE,
+    "depute": CLEAR_BLUE,
+    "fund": CLEAR_BLUE,
     "sell": theme.APRICOT,
     "rent": theme.BRIGHT_GOLD,
-    "keep": theme.ROYAL_BLUE,
-    "hand": theme.ROYAL_BLUE,
+    "keep": CLEAR_BLUE,
+    "hand": CLEAR_BLUE,
     "supply": theme.BRIGHT_GOLD,
-    "discard": theme.ROYAL_BLUE,
+    "discard": CLEAR_BLUE,
     "deck": theme.BRIGHT_GOLD,
     "warning": theme.APRICOT,
     "leaves": theme.CARMINE,

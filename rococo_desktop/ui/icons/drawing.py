@@ -22,14 +22,19 @@ def draw_icon(name: str, side: int, paint: Paint, ink: Paint | None = None) -> p
     side = max(side, 1)
     finer = min(max(DRAWN // side, COARSEST), FINEST)
     edge = _edge(name, paint, ink or INK)
-    large = _drawn(name, side * finer, paint, ink or INK, (*edge, 0))
+    large = _drawn(name, side * finer, paint, ink or INK, (*edge, 0), weight_for(side))
     return pygame.transform.smoothscale(large, (side, side))
 
 
-def _drawn(name: str, side: int, paint: Paint, ink: Paint, bare: Paint) -> pygame.Surface:
+def weight_for(side: int) -> float:
+    """How heavy outlines are at a size in pixels: bold below 28, thinning out to a third of that."""
+    return max(min(1.08 - (side - 24) * 0.0062, 1.08), 0.42)
+
+
+def _drawn(name: str, side: int, paint: Paint, ink: Paint, bare: Paint, weight: float = 1) -> pygame.Surface:
     large = pygame.Surface((side, side), pygame.SRCALPHA, 32)
     large.fill(bare)
-    ICONS[name](Pen(large, paint, ink, bare))
+    ICONS[name](Pen(large, paint, ink, bare, weight))
     return large
 
 

@@ -79,11 +79,8 @@ def _fountain(pen: Pen) -> None:
     jet = smooth([(32, 6), (20, 10), (13, 22), (12, 38)])
     inner = smooth([(32, 10), (25, 16), (22, 26), (22, 38)])
     for path in (jet, mirror(jet), inner, mirror(inner)):
-        pen.line(path, 5)
-    for path in (jet, mirror(jet), inner, mirror(inner)):
-        pen.line(path, 2.6, WATER)
-    pen.line([(32, 5), (32, 36)], 6)
-    pen.line([(32, 5), (32, 36)], 3.2, WATER)
+        pen.tube(path, 3, WATER, 1.4)
+    pen.tube([(32, 5), (32, 36)], 3.6, WATER, 1.4)
     pen.outlined(whole([(4, 38), (10, 60), (31, 60)]), IVORY)
     pen.framed(2, 35, 60, 9, 4, shade(IVORY, -0.1))
 

@@ -28,10 +28,19 @@ def shade(paint: Paint, amount: float) -> Paint:
 class Pen:
     """Draws on a square surface in units. `paint` is the sign's main colour, `ink` that of its lines."""
 
-    def __init__(self, surface: pygame.Surface, paint: Paint, ink: Paint, bare: Paint = (0, 0, 0, 0)) -> None:
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        paint: Paint,
+        ink: Paint,
+        bare: Paint = (0, 0, 0, 0),
+        weight: float = 1,
+    ) -> None:
         self.paint = paint
         self.ink = ink
         self.bare = bare
+        self.weight = weight
+        """How heavy outlines are: full where a sign is small, fine where it is large."""
         self._surface = surface
         self._unit = surface.get_width() / UNITS
 
@@ -75,7 +84,7 @@ class Pen:
     ) -> None:
         """A filled polygon with a line around it, in ink unless told otherwise."""
         self.shape(spots, paint)
-        self.loop(spots, width, ink)
+        self.loop(spots, width * self.weight, ink)
 
     def blob(
         self,
@@ -88,11 +97,18 @@ class Pen:
         path = smooth(spots, closed=True)
         self.shape(path, paint)
         if width > 0:
-            self.loop(path, width, ink)
+            self.loop(path, width * self.weight, ink)
 
     def stroke(self, spots: Sequence[Spot], width: float = 3, paint: Paint | None = None) -> None:
         """A rounded line through the spots."""
         self.line(smooth(spots), width, paint)
+
+    def tube(
+        self, spots: Sequence[Spot], width: float, paint: Paint | None = None, outline: float = 2.2
+    ) -> None:
+        """A line of the main colour with ink along both sides."""
+        self.line(spots, width + 2 * outline * self.weight)
+        self.line(spots, width, paint or self.paint)
 
     def disc(self, centre: Spot, radius: float, paint: Paint | None = None) -> None:
         """A filled circle."""
@@ -106,7 +122,7 @@ class Pen:
     def bead(self, centre: Spot, radius: float, paint: Paint | None = None, width: float = OUTLINE) -> None:
         """A filled circle with a line around it."""
         self.disc(centre, radius, self.ink)
-        self.disc(centre, radius - width, paint)
+        self.disc(centre, radius - width * self.weight, paint)
 
     def oval(self, centre: Spot, rx: float, ry: float, paint: Paint | None = None) -> None:
         """A filled ellipse."""
@@ -132,6 +148,7 @@ class Pen:
         ink: Paint | None = None,
     ) -> None:
         """A rectangle with a line around it; the line lies inside its measures."""
+        width *= self.weight
         self.box(x, y, w, h, radius, ink or self.ink)
         self.box(x + width, y + width, w - 2 * width, h - 2 * width, max(radius - width, 0), paint)
 
@@ -147,7 +164,7 @@ class Pen:
     def within(self, spots: Sequence[Spot]) -> Iterator[Pen]:
         """A pen whose strokes are seen only inside the shape, and blended where they are not opaque."""
         layer = pygame.Surface(self._surface.get_size(), pygame.SRCALPHA, 32)
-        yield Pen(layer, self.paint, self.ink)
+        yield Pen(layer, self.paint, self.ink, weight=self.weight)
         mask = pygame.Surface(self._surface.get_size(), pygame.SRCALPHA, 32)
         pygame.draw.polygon(mask, (255, 255, 255, 255), [self._at(spot) for spot in spots])
         layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -231,7 +231,8 @@ def _hall(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
 
 
 def _task(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
-    assert isinstance(which, int) and stage.defs.jeweler is not None
+    assert isinstance(which, int)
+    assert stage.defs.jeweler is not None
     task = stage.defs.jeweler.tasks[which]
     return _sign(task_name(stage.defs, which), (exam_name(task.exam),), "task")
 
