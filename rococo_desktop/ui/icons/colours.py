@@ -25,7 +25,7 @@ _NATURAL: dict[str, Paint] = {
     "bag_tile": theme.LINEN,
     "silk": theme.LINEN,
     "gown": theme.POWDER_PINK,
-    "coat": theme.CELADON,
+    "coat": (104, 140, 120),
     "garment": theme.LINEN,
     "thimble": theme.BRIGHT_GOLD,
     "start_player": theme.BRIGHT_GOLD,

@@ -30,17 +30,17 @@ def crown(pen: Pen) -> None:
 
 def favor(pen: Pen) -> None:
     """The queen's fan."""
-    blade = [*arc((32, 57), 50, 52, 216, 324), *reversed(arc((32, 57), 22, 22, 216, 324))]
+    blade = [*arc((32, 57), 36, 52, 219, 321), *reversed(arc((32, 57), 22, 22, 219, 321))]
     for at in range(8):
-        angle = 216 + 108 * at / 7
+        angle = 219 + 102 * at / 7
         pen.line([(32, 57), arc((32, 57), 24, 24, angle, angle, 1)[0]], 3)
     pen.outlined(blade, None, 2.8)
     for at in range(1, 7):
-        angle = 216 + 108 * at / 7
+        angle = 219 + 102 * at / 7
         inner = arc((32, 57), 22, 22, angle, angle, 1)[0]
         outer = arc((32, 57), 49, 51, angle, angle, 1)[0]
         pen.line([inner, outer], 1.7, pen.dark)
-    pen.line(arc((32, 57), 44, 46, 218, 322), 3, shade(pen.paint, 0.7))
+    pen.line(arc((32, 57), 44, 46, 221, 319), 3, shade(pen.paint, 0.7))
     for angle in (239, 270, 301):
         spot = arc((32, 57), 34, 35, angle, angle, 1)[0]
         pen.disc(spot, 3.4, shade(pen.paint, 0.75))

@@ -71,7 +71,7 @@ def fountain_right(pen: Pen) -> None:
 
 
 def _basin_mark(pen: Pen, left: bool) -> None:
-    head: list[Spot] = [(18, 52), (28, 45), (28, 49.5), (46, 49.5), (46, 54.5), (28, 54.5), (28, 59)]
+    head: list[Spot] = [(16, 52), (29, 44.6), (29, 49), (47, 49), (47, 55), (29, 55), (29, 59.4)]
     pen.shape(head if left else mirror(head), pen.ink)
 
 

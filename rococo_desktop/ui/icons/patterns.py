@@ -15,8 +15,11 @@ STRIPES, DOTS, LOZENGES, SPRIGS = range(4)
 def patterned(
     pen: Pen, spots: Sequence[Spot], pattern: int, pitch: float, paint: Paint | None = None
 ) -> None:
-    """Lay a silk's pattern over a shape; `pitch` is the distance at which it repeats."""
-    colour = paint or shade(pen.paint, 0.62)
+    """Lay a silk's pattern over a shape; `pitch` is the distance at which it repeats.
+
+    Sprigs are dark and the others light: on narrow coats they could not be told apart otherwise.
+    """
+    colour = paint or shade(pen.paint, -0.42 if pattern == SPRIGS else 0.68)
     draw = (_stripes, _dots, _lozenges, _sprigs)[pattern]
     with pen.within(spots) as layer:
         draw(layer, pitch, colour)
