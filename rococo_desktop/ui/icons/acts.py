@@ -41,11 +41,12 @@ def acquire(pen: Pen) -> None:
 
 def tailor(pen: Pen) -> None:
     """A needle with its thread."""
-    thread = smooth([(13, 19), (4, 30), (10, 46), (26, 44), (24, 58), (44, 60), (58, 50)])
-    pen.tube(thread, 3, None, 1.5)
-    shaft: list[Spot] = [(7, 7), (14, 5), (19, 9), (60, 53), (56, 57), (11, 20), (5, 14)]
-    pen.outlined(shaft, IVORY, 2.6)
-    pen.line([(10.5, 11), (16, 16.5)], 4.2)
+    thread = smooth([(15, 15), (5, 25), (5, 38), (17, 44), (21, 54), (32, 60), (44, 58)])
+    pen.tube(thread, 3.2, None, 1.5)
+    half: list[Spot] = [(5, 0), (7, 4), (13, 5.6), (24, 5.2), (76, 0.6)]
+    outline = [*((x, -y) for x, y in half), *((x, y) for x, y in reversed(half))]
+    pen.outlined(turned(outline, (0, 0), 45), IVORY, 2.4)
+    pen.line(turned([(12, 0), (20, 0)], (0, 0), 45), 3.4)
 
 
 def hire(pen: Pen) -> None:

@@ -30,22 +30,23 @@ def crown(pen: Pen) -> None:
 
 def favor(pen: Pen) -> None:
     """The queen's fan."""
-    blade = [*arc((32, 57), 36, 52, 219, 321), *reversed(arc((32, 57), 22, 22, 219, 321))]
-    for at in range(8):
-        angle = 219 + 102 * at / 7
-        pen.line([(32, 57), arc((32, 57), 24, 24, angle, angle, 1)[0]], 3)
+    pivot = (32, 53)
+
+    def at(radius: float, angle: float) -> Spot:
+        return arc(pivot, radius, radius, angle, angle, 1)[0]
+
+    angles = [221 + 98 * stick / 7 for stick in range(8)]
+    for angle in angles:
+        pen.line([pivot, at(19, angle)], 2.8)
+    blade = [*arc(pivot, 40, 40, 219, 321), *reversed(arc(pivot, 17, 17, 219, 321))]
     pen.outlined(blade, None, 2.8)
-    for at in range(1, 7):
-        angle = 219 + 102 * at / 7
-        inner = arc((32, 57), 22, 22, angle, angle, 1)[0]
-        outer = arc((32, 57), 49, 51, angle, angle, 1)[0]
-        pen.line([inner, outer], 1.7, pen.dark)
-    pen.line(arc((32, 57), 44, 46, 221, 319), 3, shade(pen.paint, 0.7))
-    for angle in (239, 270, 301):
-        spot = arc((32, 57), 34, 35, angle, angle, 1)[0]
-        pen.disc(spot, 3.4, shade(pen.paint, 0.75))
-        pen.disc(spot, 1.4, CARMINE)
-    pen.bead((32, 57), 5.6, GOLD, 2)
+    for angle in angles[1:-1]:
+        pen.line([at(18, angle), at(39, angle)], 1.5, pen.dark)
+    pen.line(arc(pivot, 35.4, 35.4, 222, 318), 2.6, shade(pen.paint, 0.7))
+    for angle in (242, 270, 298):
+        pen.disc(at(27, angle), 3, shade(pen.paint, 0.75))
+        pen.disc(at(27, angle), 1.3, CARMINE)
+    pen.bead(pivot, 5.4, GOLD, 2)
 
 
 def bonus(pen: Pen) -> None:

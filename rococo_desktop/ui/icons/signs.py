@@ -12,8 +12,8 @@ from rococo_desktop.ui.theme import CARMINE, IVORY
 
 def per(pen: Pen) -> None:
     """For each: two dots, as in a proportion."""
-    pen.disc((32, 18), 7, pen.paint)
-    pen.disc((32, 46), 7, pen.paint)
+    pen.disc((32, 15), 8, pen.paint)
+    pen.disc((32, 49), 8, pen.paint)
 
 
 def arrow(pen: Pen) -> None:

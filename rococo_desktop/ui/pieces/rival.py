@@ -63,14 +63,14 @@ def _decoration(defs: Definitions, kind: str) -> str:
 
 
 def _place(defs: Definitions, piece: BarryCard) -> tuple[Glyph, ...]:
-    """The lower half in signs: the hall, and with a jeweler board what she does about jewelry."""
+    """The lower half in signs: the hall; with a jeweler board jewelry of the same colour, that suits, or none."""
     hall = Glyph("hall", str(piece.hall + 1))
     if defs.jeweler is None:
         return (hall,)
     match piece.adornment:
         case Adornment.MATCH:
-            return (hall, Glyph("plus"), Glyph("jewelry"), Glyph("equals"), Glyph("garment"))
+            return (hall, Glyph("jewelry"), Glyph("equals"), Glyph("silk"))
         case Adornment.SUIT:
-            return (hall, Glyph("plus"), Glyph("jewelry"))
+            return (hall, Glyph("jewelry"), Glyph("plus"), Glyph("garment"))
         case Adornment.NONE:
             return (hall, Glyph("no"), Glyph("jewelry"))

@@ -15,7 +15,9 @@ from rococo_desktop.ui.theme import Paint
 
 SIGNS = frozenset({"per", "arrow", "slash", "plus", "minus", "equals", "times", "more", "at_most"})
 """Signs between things: narrower than the things."""
-NARROW = {"per": 0.34, "slash": 0.4, "arrow": 0.62, "more": 0.7}
+NARROW = {"per": 0.36, "slash": 0.42, "arrow": 0.62, "more": 0.7}
+TALL = {"per": 0.72, "slash": 0.9}
+"""Thin signs are as high as this share of a thing, though they take little room."""
 WIDEST_GAP, LEAST_GAP = 6, 1
 LEAST_ICON = 14
 
@@ -64,6 +66,14 @@ def sign_width(icon: str, side: int) -> int:
     return round(side * NARROW.get(icon, 0.56)) if icon in SIGNS else side
 
 
+def sign_place(row: Rect, x: int, icon: str, side: int) -> Rect:
+    """Where a sign that begins at x is drawn: thin ones in a square that reaches over their neighbours."""
+    wide = sign_width(icon, side)
+    square = round(side * TALL[icon]) if icon in TALL else min(side, wide)
+    left = min(max(x - (square - wide) // 2, row.x), max(row.right - square, row.x))
+    return Rect(left, row.y + (row.h - square) // 2, square, square)
+
+
 def row_width(kit: Kit, row: Sequence[Glyph], side: int, gap: int = LEAST_GAP) -> int:
     """How wide a row is with this gap."""
     return sum(glyph_width(kit, glyph, side) for glyph in row) + gap * max(len(row) - 1, 0)
@@ -103,10 +113,7 @@ def _paint_row(
     x = rect.x + {Align.LEFT: 0, Align.CENTRE: (rect.w - width) // 2, Align.RIGHT: rect.w - width}[align]
     for glyph in row:
         wide = sign_width(glyph.icon, side)
-        square = Rect(x, rect.y, wide, rect.h).centred(
-            (wide, min(side, wide) if glyph.icon in SIGNS else side)
-        )
-        card.icon(square, glyph.icon, natural(glyph.icon, edition, paint))
+        card.icon(sign_place(rect, x, glyph.icon, side), glyph.icon, natural(glyph.icon, edition, paint))
         x += wide
         if glyph.text:
             words = kit.type.width(glyph.text, theme.STRONG, text_size(side))
