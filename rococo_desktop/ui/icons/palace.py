@@ -24,7 +24,7 @@ def fireworks(pen: Pen) -> None:
 
 def _pot(pen: Pen) -> None:
     for x in (24, 40):
-        pen.stroke([(x, 20), (x - 4, 14), (x + 2, 9), (x - 1, 3)], 3.4, pen.ink)
+        pen.tube(smooth([(x, 20), (x - 4, 14), (x + 2, 9), (x - 1, 4)]), 2.2, IVORY, 1.5)
     pen.outlined(smooth([(10, 30), (12, 50), (20, 58), (44, 58), (52, 50), (54, 30)]), COPPER)
     pen.tint(smooth([(15, 33), (17, 50), (23, 55), (24, 33)], closed=True), (255, 255, 255, 90))
     pen.framed(5, 23, 54, 9, 4, shade(COPPER, 0.25))
