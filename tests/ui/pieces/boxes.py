@@ -56,11 +56,12 @@ def faults(rect: Rect, paint: Paint) -> list[str]:
         if not rect.encloses(mark.rect):
             found.append(f"outside {rect}: {mark}")
         if isinstance(mark, Text):
-            found += _wrong_with(mark)
+            found += wrong_with(mark)
     return found + _touching([mark for mark in marks if isinstance(mark, Text) and mark.words])
 
 
-def _wrong_with(text: Text) -> list[str]:
+def wrong_with(text: Text) -> list[str]:
+    """What is wrong with one piece of text."""
     found = []
     type_ = kit().type
     if text.size < LEAST_TEXT:

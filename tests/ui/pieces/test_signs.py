@@ -15,17 +15,18 @@ from rococo_desktop.ui.text.glyphs import ICONS as NAMED
 
 SIDE = 32
 
-NEEDED = frozenset(
-    # The game's things.
+THINGS = (
     "livre prestige lace thread tile bag_tile silk blue pink green orange gown coat garment thimble"
     " master journeyman apprentice crown favor acquire tailor hire depute fund sell rent"
     " exam_journeyman exam_master forfeit fireworks kitchen_left kitchen_right fountain statue"
     " musicians jeweler all_halls necklace ring jewelry hall master_space guest staff hand supply"
     " discard bag deck start_player"
-    # Signs and buttons.
-    " per arrow slash plus minus equals times no check lock warning info"
-    " menu undo redo restart log zoom eye settings back play pause speed person agent quit dice".split()
 )
+BUTTONS = (
+    "per arrow slash plus minus equals times no check lock warning info"
+    " menu undo redo restart log zoom eye settings back play pause speed person agent quit dice"
+)
+NEEDED = {name for words in (THINGS, BUTTONS) for name in words.split()}
 
 
 @cache
