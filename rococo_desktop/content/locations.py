@@ -14,6 +14,9 @@ DATA_VARIABLE = "ROCOCO_DATA_DIR"
 USER_VARIABLE = "ROCOCO_USER_DIR"
 """Environment variable that points at another folder for a player's own files."""
 
+HOME_VARIABLE = "ROCOCO_HOME"
+"""Environment variable with one folder for everything of a player: own files and settings."""
+
 
 def data_dir() -> Path:
     """The folder with our data packs."""
@@ -34,12 +37,22 @@ def assets_dir() -> Path:
 
 def user_dir() -> Path:
     """The folder for a player's own files; not created here."""
-    chosen = os.environ.get(USER_VARIABLE)
+    chosen = os.environ.get(USER_VARIABLE) or os.environ.get(HOME_VARIABLE)
     if chosen:
         return Path(chosen)
     import platformdirs  # here, because loading our own data should not wait for it
 
     return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+
+
+def config_dir() -> Path:
+    """The folder for a player's settings; not created here."""
+    chosen = os.environ.get(HOME_VARIABLE) or os.environ.get(USER_VARIABLE)
+    if chosen:
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_config_dir(APP_NAME, appauthor=False))
 
 
 def overrides_dir() -> Path:

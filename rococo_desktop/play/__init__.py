@@ -1,1 +1,8 @@
-"""One game being played: its session, its record, undo, and the file it is kept in."""
+"""One game being played: its session, its record, undo, and the file it is kept in.
+
+What stands here is all that agents may know of it.
+"""
+
+from rococo_desktop.play.rivals import BUDGET, Answer, RivalsLostError, RivalTable
+
+__all__ = ["BUDGET", "Answer", "RivalTable", "RivalsLostError"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.content.names import SOLO
 from rococo_desktop.model.definitions import Barry, JewelerBoard
-from rococo_desktop.play.header import TableSetup
+from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.rules.referee import Ruleset
 

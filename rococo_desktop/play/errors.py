@@ -5,9 +5,16 @@ Players read the wording of the catalogues under `key`; the English sentence her
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 Param = int | str
+
+
+class Notice(NamedTuple):
+    """Something to say once that did not stop anything: a message key with its parameters."""
+
+    key: str
+    params: dict[str, Param]
 
 
 class PlayError(Exception):

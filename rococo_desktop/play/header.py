@@ -11,49 +11,29 @@ from msgspec import Meta
 
 from rococo_desktop import __version__
 from rococo_desktop.content import Overrides, load_box
-from rococo_desktop.content.names import SOLO
 from rococo_desktop.model.definitions import Box
-from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.errors import BadTableError
+from rococo_desktop.play.seating import PERSON, Name, SeatEntry, TableSetup
 from rococo_desktop.rules.referee import Ruleset, assemble
 
-PERSON = "person"
-"""Who plays a seat that no agent plays."""
+__all__ = [
+    "PERSON",
+    "Boxes",
+    "Header",
+    "SeatEntry",
+    "TableSetup",
+    "box_for",
+    "canonical",
+    "digest_of",
+    "header_for",
+    "pieces_digest",
+    "ruleset_for",
+]
 
-Name = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[^\x00-\x1f\x7f]*$")]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
-TableRule = Annotated[str, Meta(max_length=60)] | int | bool
 
 Boxes = Callable[[tuple[str, ...], Overrides], Box]
 """Gives the box for the packs and corrections of one game."""
-
-
-class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat at the table. `player` is PERSON or the name of an agent."""
-
-    name: Name
-    colour: Name
-    player: Name = PERSON
-
-
-class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything people agree on before the first deal."""
-
-    seats: Annotated[tuple[SeatEntry, ...], Meta(min_length=1, max_length=5)]
-    seed: Seed
-    edition: Edition = Edition.DELUXE
-    modules: Annotated[tuple[Name, ...], Meta(max_length=20)] = ()
-    table_rules: dict[Name, TableRule] = {}
-    start_seat: Annotated[int, Meta(ge=0, le=4)] | None = None
-    """None: drawn at random (S4)."""
-    level: SoloLevel = SoloLevel.JOURNEYMAN
-    """How strong the rival of a single player is."""
-
-    @property
-    def packs(self) -> tuple[str, ...]:
-        """The packs of this game besides the base."""
-        return (*self.modules, SOLO) if len(self.seats) == 1 else self.modules
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 A record is UTF-8 text, one thing a line, made to be appended to while the game is played:
 
-    rococo-record 1                      the format, alone in the first line
+    rococo-record 2                      the format, alone in the first line
     header {"app":"0.1.0","table":...}   the table, the data and their digests, as JSON (header.py)
     turn 0 {"active":-1,"agenda":...}    a position: the state as canonical JSON, and its turn number
     round 1 0f3a...                      the digest of the state at the first decision of a round
@@ -18,6 +18,7 @@ A record is UTF-8 text, one thing a line, made to be appended to while the game 
   round ended with it. Both belong to the position after the choices above them: `undo` takes them back too.
 - What is undone can be redone only where nothing else was chosen since; a reader gets that by itself.
 - A last line without its line feed was cut off by a crash and does not count.
+- Format 1 is the same without emblems of seats: it is read, and goes on as it is.
 - Keys hold printable ASCII without spaces. No line is longer than MAX_LINE bytes, no file than MAX_FILE.
 """
 
@@ -31,7 +32,7 @@ import msgspec
 from rococo_desktop.play.header import Header
 
 MAGIC = "rococo-record"
-FORMAT = 1
+FORMAT = 2
 FIRST_LINE = f"{MAGIC} {FORMAT}\n"
 
 MAX_LINE = 256 * 1024

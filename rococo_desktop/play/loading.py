@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rococo_desktop.content import ContentError
 from rococo_desktop.model.definitions import Box
@@ -20,6 +20,7 @@ from rococo_desktop.play import snapshot
 from rococo_desktop.play.errors import (
     BadTableError,
     DamagedError,
+    Notice,
     OtherPiecesError,
     SnapshotError,
     UnknownTableError,
@@ -33,13 +34,6 @@ from rococo_desktop.rules.referee import Ruleset, SetupError
 
 DATA_CHANGED = "load.data_changed"
 REPLAY_DIFFERS = "load.replay_differs"
-
-
-class Notice(NamedTuple):
-    """Something to say once after loading: a message key with its parameters."""
-
-    key: str
-    params: dict[str, int | str]
 
 
 @dataclass(frozen=True, slots=True)

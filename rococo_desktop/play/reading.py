@@ -88,7 +88,8 @@ def _check_first_line(data: bytes, file: str) -> int:
     found = _FIRST.fullmatch(data[:end] if end >= 0 else data[:200])
     if found and int(found[1]) > FORMAT:
         raise NewerFormatError(file, 1, found=int(found[1]), known=FORMAT)
-    if end < 0 and data and f"{MAGIC} {FORMAT}\r".encode().startswith(data):
+    known = (f"{MAGIC} {number}\r".encode() for number in range(1, FORMAT + 1))
+    if end < 0 and data and any(line.startswith(data) for line in known):
         raise IncompleteError(file, 1)
     if end < 0 or not found or found[2].strip():
         raise ForeignFileError(file, 1)

@@ -16,13 +16,15 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.describing import definitions_of
-from rococo_desktop.play.errors import CannotUndoError, RecordError, StorageError
-from rococo_desktop.play.header import PERSON, Boxes, TableSetup, box_for, header_for, ruleset_for
+from rococo_desktop.play.errors import CannotUndoError, Notice, RecordError, StorageError
+from rococo_desktop.play.header import Boxes, box_for, canonical, header_for, ruleset_for
 from rococo_desktop.play.lines import FIRST_LINE, Chosen, Line, Undone
-from rococo_desktop.play.loading import Notice, load
+from rococo_desktop.play.loading import load
 from rococo_desktop.play.previewing import preview
 from rococo_desktop.play.reach import reachable
 from rococo_desktop.play.record import GameRecord, closing, text_of
+from rococo_desktop.play.rivals import RivalTable
+from rococo_desktop.play.seating import PERSON, TableSetup
 from rococo_desktop.play.shown import (
     Definitions,
     Gained,
@@ -191,6 +193,19 @@ class Session:
         words = f"{self._record.header.table.seed} {seat} {self.steps}"
         return int.from_bytes(blake2b(words.encode(), digest_size=7, person=b"agent").digest())
 
+    def is_agent(self, seat: int) -> bool:
+        """True if an agent decides for this seat."""
+        seats = self._record.header.table.seats
+        return 0 <= seat < len(seats) and seats[seat].player != PERSON
+
+    @property
+    def rival_table(self) -> RivalTable:
+        """What an agent has to know of the game besides its view."""
+        header = self._record.header
+        table = header.table
+        overrides = canonical(header.overrides).decode() if header.overrides else ""
+        return RivalTable(len(table.seats), table.edition, table.modules, table.level, overrides)
+
     @property
     def definitions(self) -> Definitions:
         """The pieces and the board of this game."""
@@ -232,8 +247,7 @@ class Session:
     def undo_seat(self) -> int:
         """The seat whose choice `undo` takes back, or NOBODY. What an agent decided stays decided (U1)."""
         seat = self._timeline.undo_seat
-        seats = self._record.header.table.seats
-        return seat if seat != NOBODY and seats[seat].player == PERSON else NOBODY
+        return NOBODY if self.is_agent(seat) else seat
 
     @property
     def can_undo(self) -> bool:

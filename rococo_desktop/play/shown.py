@@ -28,7 +28,7 @@ from rococo_desktop.model.outlook import (
     TerraceMove,
 )
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
-from rococo_desktop.play.header import SeatEntry
+from rococo_desktop.play.seating import SeatEntry
 
 __all__ = [
     "FIREWORKS",

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
+from rococo_desktop.play.atomic import replace_file, sync_folder
 from rococo_desktop.play.errors import (
     ChangedOutsideError,
     FullRecordError,
@@ -96,7 +95,7 @@ class JournalFile:
         self._good_size = self._size = self._good_size + len(self._waiting)
         self._waiting = b""
         if created and self._sync is not Sync.NEVER:
-            _sync_folder(self.path.parent)
+            sync_folder(self.path.parent)
 
 
 def _write_all(write: Callable[[bytes], int | None], data: bytes) -> None:
@@ -111,29 +110,4 @@ def write_whole(path: Path, text: str, is_ours: Callable[[Path], bool]) -> None:
     """Put a whole record where another one of ours, or nothing, stands: all of it or nothing of it."""
     if path.exists() and not is_ours(path):
         raise OccupiedError(file=str(path))
-    temporary: Path | None = None
-    try:
-        with tempfile.NamedTemporaryFile(
-            dir=path.parent, prefix=f".{path.name}.", suffix=".tmp", delete=False
-        ) as stream:
-            temporary = Path(stream.name)
-            stream.write(text.encode())
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(temporary, path)
-    except OSError as error:
-        if temporary is not None:
-            with suppress(OSError):
-                temporary.unlink()
-        raise UnwritableError(file=str(path), why=error.strerror or str(error)) from None
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a new name in a folder last; where the system cannot do that, it need not."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    replace_file(path, text)

@@ -17,9 +17,9 @@ from typing import Any, NoReturn
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play import snapshot
 from rococo_desktop.play.errors import RecordError, UnreadableError
-from rococo_desktop.play.header import SeatEntry
 from rococo_desktop.play.lines import FORMAT
 from rococo_desktop.play.loading import DATA_CHANGED, Loaded, load
+from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.play.timeline import Played
 from rococo_desktop.rules.referee import standings, winners
 

@@ -54,6 +54,8 @@ class Text(NamedTuple):
     paint: Paint
     align: Align = Align.LEFT
     wrap: bool = False
+    below: Paint | None = None
+    """A second colour at the foot of the letters, for gilded type."""
 
 
 class Icon(NamedTuple):
@@ -65,7 +67,14 @@ class Icon(NamedTuple):
     ink: Paint | None = None
 
 
-Mark = Fill | Shadow | Text | Icon
+class Scenery(NamedTuple):
+    """Something drawn by code that fills its rectangle: a night sky, a gilded frame."""
+
+    rect: Rect
+    name: str
+
+
+Mark = Fill | Shadow | Text | Icon | Scenery
 
 
 class Layer(IntEnum):

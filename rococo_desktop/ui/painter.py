@@ -9,9 +9,10 @@ import pygame
 
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.icons import draw_icon
-from rococo_desktop.ui.marks import Align, Fill, Icon, Mark, Shadow, Sprite, Text
+from rococo_desktop.ui.marks import Align, Fill, Icon, Mark, Scenery, Shadow, Sprite, Text
 from rococo_desktop.ui.scale import Scale
-from rococo_desktop.ui.shapes import rounded, soft_shadow
+from rococo_desktop.ui.scenery import draw_scenery
+from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow
 from rococo_desktop.ui.typography import Typography
 
 KEPT = 3000
@@ -90,6 +91,8 @@ class Painter:
                 side = min(w, h)
                 icon = draw_icon(mark.name, side, mark.paint, mark.ink)
                 surface.blit(icon, (x + (w - side) // 2, y + (h - side) // 2))
+            case Scenery():
+                surface.blit(draw_scenery(mark.name, Size(w, h), factor), (x, y))
 
     def _text(self, surface: pygame.Surface, mark: Text, rect: pygame.Rect) -> None:
         font = self._type.font(mark.face, mark.size)
@@ -102,6 +105,8 @@ class Painter:
             if not line:
                 continue
             words = font.render(line, True, mark.paint[:3])
+            if mark.below is not None:
+                words = gilded(font.render(line, True, (255, 255, 255)), mark.paint, mark.below)
             if len(mark.paint) == 4:
                 words.set_alpha(mark.paint[3])
             spare = rect.w - words.get_width()

@@ -10,6 +10,10 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture, Sprite
 
 
+RIGHT_BUTTON = "right button"
+"""The right mouse button, as a key: a scene without a use for it gets Escape instead."""
+
+
 class Key(NamedTuple):
     """A key by its name ("escape", "return", "space", "left", "z", "1", "f11"), with what is held."""
 
@@ -34,6 +38,10 @@ class Caption(NamedTuple):
     viewer: int
     kind: str
     prompt: str
+    round: int = 0
+    """The round of the game, 0 outside of one."""
+    step: int = 0
+    """A number that differs between any two questions of one game, however alike they look."""
 
 
 class Scene(Protocol):
@@ -136,10 +144,13 @@ class PlainScene:
 
 
 class SceneStack:
-    """The scenes in play, the topmost last. Whoever asks for a change gets it before the next frame."""
+    """The scenes in play, the topmost last. Whoever asks for a change gets it before the next frame.
 
-    def __init__(self, first: Scene) -> None:
-        self._scenes: list[Scene] = [first]
+    A stack made empty gets its first scene by `push`, so that scenes can be given the stack they lie on.
+    """
+
+    def __init__(self, *first: Scene) -> None:
+        self._scenes: list[Scene] = list(first)
         self._wishes: list[tuple[str, Scene | None]] = []
 
     @property
@@ -180,6 +191,8 @@ class SceneStack:
             leaving = {"pop": 1, "replace": 1, "push": 0}.get(wish, len(self._scenes))
             for _ in range(min(leaving, len(self._scenes))):
                 self._scenes.pop().left()
+            if wish == "close":
+                break  # whatever was asked for after that comes too late
             if scene is not None:
                 self._scenes.append(scene)
         return bool(self._scenes)

@@ -77,6 +77,16 @@ def _blend(one: Paint, other: Paint, share: float) -> tuple[int, int, int, int]:
     return (red, green, blue, alpha)
 
 
+def gilded(letters: pygame.Surface, paint: Paint, below: Paint) -> pygame.Surface:
+    """White letters coloured from `paint` at the top to `below` at the foot."""
+    coloured = letters.copy()
+    area = letters.get_rect()
+    shade = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+    _fill(shade, area, 0, paint, below)
+    coloured.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return coloured
+
+
 @lru_cache(maxsize=256)
 def soft_shadow(size: Size, radius: int, spread: int, strength: int) -> pygame.Surface:
     """A dark rounded rectangle that fades out over `spread` pixels beyond its edge."""

@@ -19,6 +19,7 @@ from rococo_desktop.ui.marks import (
     Mark,
     Picture,
     Role,
+    Scenery,
     Shadow,
     Sprite,
     Text,
@@ -75,10 +76,11 @@ class Card:
         paint: Paint = theme.INK,
         face: Face = theme.BODY,
         align: Align = Align.LEFT,
+        below: Paint | None = None,
     ) -> None:
-        """One line of words, shortened where it does not fit."""
+        """One line of words, shortened where it does not fit; `below` gilds it with a second colour."""
         shown = self.type.shortened(words, face, size, rect.w)
-        self.marks.append(Text(self._own(rect), shown, face, size, paint, align))
+        self.marks.append(Text(self._own(rect), shown, face, size, paint, align, below=below))
 
     def paragraph(
         self,
@@ -96,6 +98,10 @@ class Card:
     def icon(self, rect: Rect, name: str, paint: Paint, ink: Paint | None = None) -> None:
         """A drawn sign, fitted into the rectangle."""
         self.marks.append(Icon(self._own(rect), name, paint, ink))
+
+    def scenery(self, rect: Rect, name: str) -> None:
+        """Something drawn by code that fills the rectangle."""
+        self.marks.append(Scenery(self._own(rect), name))
 
     def sprite(self, layer: int = Layer.TABLE, place: Place | None = None, piece: int = EMPTY) -> Sprite:
         """The finished sprite."""

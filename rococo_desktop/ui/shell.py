@@ -13,7 +13,7 @@ from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
-from rococo_desktop.ui.scene import Caption, Key, Scene, SceneStack
+from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
 from rococo_desktop.ui.typography import Typography
 
 FRAMES_PER_SECOND = 60
@@ -35,7 +35,8 @@ class Shell:
         self._type = typography
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
-        self._painter = Painter(typography, self._scale)
+        self._scaled = typography.at_scale(self._scale.factor)
+        self._painter = Painter(self._scaled, self._scale)
         self._layer = pygame.Surface((1, 1))
         self._painted: tuple[object, ...] = ()
         self._picture = Picture((), ())
@@ -54,7 +55,7 @@ class Shell:
     @property
     def typography(self) -> Typography:
         """The fonts at the scale in force: what scenes measure with."""
-        return self._type.at_scale(self._scale.factor)
+        return self._scaled
 
     def set_scale(self, percent: int) -> None:
         """Wish for another scale, or AUTOMATIC; it is in force with the next frame."""
@@ -109,7 +110,8 @@ class Shell:
         scale = scale_for(Size(*surface.get_size()), self.scale_percent)
         if scale != self._scale:
             self._scale = scale
-            self._painter = Painter(self._type, scale)
+            self._scaled = self._type.at_scale(scale.factor)
+            self._painter = Painter(self._scaled, scale)
             self._painted = ()
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
@@ -188,8 +190,10 @@ class Shell:
                 self._hover_at(scene)
                 self._press(scene, pointing.under(self._picture, self._mouse))
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                if not scene.hurry():
+                if not scene.hurry() and not scene.key_down(Key(RIGHT_BUTTON)):
                     scene.key_down(Key("escape"))
+            case pygame.MOUSEBUTTONUP if event.button == 3:
+                scene.key_up(Key(RIGHT_BUTTON))
             case pygame.MOUSEWHEEL:
                 scene.scrolled(self._hover, event.y)
             case pygame.WINDOWLEAVE:

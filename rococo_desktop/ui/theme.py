@@ -50,6 +50,12 @@ EMBLEMS = ("scissors", "rose", "crown_emblem", "swan", "lily")
 """The trademark of each seat colour: colour is never the only signal."""
 
 
+def emblem_ink(colour: Paint) -> Paint:
+    """The colour of an emblem on a seat's colour: light on dark, dark on light."""
+    red, green, blue = colour[:3]
+    return INK if red * 3 + green * 6 + blue > 1500 else IVORY
+
+
 class Face(NamedTuple):
     """A font file and how it is named in styles."""
 

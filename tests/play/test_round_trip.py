@@ -9,8 +9,10 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.lines import Chosen, Position, RoundDigest, Undone, parse, write
+from rococo_desktop.play.seating import proposed_table
 from rococo_desktop.play.session import Session
-from tests.play.games import TABLES, begin, play, resume, state_of, wander
+from rococo_desktop.play.storage import Sync
+from tests.play.games import TABLES, begin, boxes, play, resume, state_of, wander
 
 
 def same(one: Session, other: Session) -> bool:
@@ -63,6 +65,29 @@ def test_a_game_goes_on_in_its_file_after_each_loading(tmp_path: Path) -> None:
     assert whole.steps == session.steps > 30
 
 
+def test_a_record_of_the_first_format_goes_on(tmp_path: Path) -> None:
+    """Format 1 knew no emblems; such a record is read, and what is appended keeps to its format."""
+    file = tmp_path / "game.rococo"
+    session = begin(2, file=file)
+    play(session, Random(3), 20)
+    old = file.read_text(encoding="utf-8").replace("rococo-record 2", "rococo-record 1", 1)
+    assert "emblem" not in old
+    file.write_text(old, encoding="utf-8")
+    loaded = resume(file)
+    assert same(session, loaded)
+    play(loaded, Random(4), 10)
+    assert file.read_text(encoding="utf-8").startswith("rococo-record 1\n")
+    assert same(loaded, resume(file))
+
+
+def test_emblems_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.rococo"
+    setup = proposed_table(("Ana", "Bo", "Cy"), 5)
+    Session.begin(setup, file, Sync.NEVER, boxes=boxes)
+    assert [seat.emblem for seat in resume(file).record.seats] == [0, 1, 2]
+    assert resume(file).record.seats == setup.seats
+
+
 def test_a_copy_holds_the_same_game_as_the_file(tmp_path: Path) -> None:
     session = begin(4, file=tmp_path / "game.rococo")
     play(session, Random(1), 60)
@@ -84,7 +109,7 @@ def test_the_file_is_written_line_by_line_as_the_module_says(tmp_path: Path) -> 
     play(session, Random(2), 30)
     session.restart_turn() if session.can_undo else None
     first, header, *rest = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    assert first == "rococo-record 1\n"
+    assert first == "rococo-record 2\n"
     assert header.startswith('header {"app":')
     assert "Břetislav" in header
     lines = [parse(line.removesuffix("\n")) for line in rest]

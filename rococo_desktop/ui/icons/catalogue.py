@@ -18,9 +18,11 @@ from rococo_desktop.ui.icons import (
     signs,
     silk,
 )
+from rococo_desktop.ui.icons.controls import CONTROLS
 from rococo_desktop.ui.icons.pen import Pen
 
 ICONS: Mapping[str, Callable[[Pen], None]] = {
+    **CONTROLS,
     **goods.SIGNS,
     **silk.SIGNS,
     **garments.SIGNS,

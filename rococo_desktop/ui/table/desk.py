@@ -163,7 +163,7 @@ class Desk:
         self._raised.clear()
 
 
-VEIL = (8, 10, 26, 104)
+VEIL = (12, 10, 30, 78)
 
 
 def _veil(card: Card, rect: Rect) -> None:

@@ -1,4 +1,4 @@
-"""Words that lie ready for the scenes: a scene says one with `message("title.continue")`.
+"""Words that lie ready for the scenes: a scene says one with `message("turn.end")`.
 
 The table of what is ready lets the tests find an entry that nothing can ever say. A scene that needs more
 adds its entry to a PO file and calls `message`; that alone makes the key known.
@@ -7,22 +7,9 @@ adds its entry to a PO file and calls `message`; that alone makes the key known.
 from __future__ import annotations
 
 _READY = {
-    "title": ("name subtitle continue continue_detail new_game solo settings quit fan_edition version"),
-    "setup": (
-        "title seats seat name name_hint colour player person agent empty_seat add_seat "
-        "remove_seat edition modules modules_classic solo_level board_side table_rules "
-        "start_player start_random seed seed_hint seed_random begin back problem_seats "
-        "problem_names problem_colours confirm_turn"
-    ),
-    "settings": (
-        "title display fullscreen scale scale_percent scale_most scale_auto speed speed_slow "
-        "speed_normal speed_fast speed_instant reduced_motion confirm_turn on off reset done"
-    ),
-    "pause": ("title resume settings save saved title_screen title_detail quit"),
     "round_start": ("title first favor new_employees new_garments leaving continue"),
     "income": ("title basic_row decorations_row garments_row jewelry_row total_row continue"),
     "choose_three": ("title chosen left confirm clear waiting turned"),
-    "score": ("title winner winners total livre_left category play_again back_to_board to_title"),
     "phase": ("prepare choose actions income scoring"),
     "bar": ("round thinking playing waiting favor_board favor_held"),
     "turn": (

@@ -1,0 +1,108 @@
+"""Agents by name: from a question as it comes over a wire to the key of a choice."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from rococo_desktop.ai.agent import Agent, RandomAgent
+from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.ai.weights import Weights, load_weights
+from rococo_desktop.content import load_box
+from rococo_desktop.content.names import SOLO
+from rococo_desktop.model.decisions import Decision
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.play import BUDGET, Answer, RivalTable
+from rococo_desktop.rules.referee import Ruleset, assemble
+
+
+class UnknownAgentError(ValueError):
+    """There is no agent of this name."""
+
+
+def agent_for(name: str, rules: Ruleset, seed: int) -> Agent:
+    """A new agent of this name for one seat; UnknownAgentError if there is none."""
+    match name:
+        case "greedy":
+            return GreedyAgent(rules, seed, _weights())
+        case "random":
+            return RandomAgent(seed)
+        case _:
+            raise UnknownAgentError(name)
+
+
+@cache
+def _weights() -> Weights:
+    return load_weights()
+
+
+def ruleset_of(table: RivalTable) -> Ruleset:
+    """The rules of a table, from its description."""
+    packs = (*table.modules, SOLO) if table.players == 1 else table.modules
+    box = load_box(packs=packs, overrides=json.loads(table.overrides) if table.overrides else None)
+    return assemble(box, table.players, table.edition, table.modules, table.level)
+
+
+class Thinker:
+    """Answers questions about one table at a time. An agent lives for a turn, so that it keeps its line."""
+
+    def __init__(self, budget: float = BUDGET) -> None:
+        self._budget = budget
+        self._table: RivalTable | None = None
+        self._rules: Ruleset | None = None
+        self._agent: Agent | None = None
+        self._turn: tuple[object, ...] = ()
+
+    def prepare(self, table: RivalTable) -> Ruleset:
+        """Have the rules of this table at hand."""
+        if self._rules is None or table != self._table:
+            self._rules = ruleset_of(table)
+            self._table = table
+            self._agent = None
+        return self._rules
+
+    def choose(self, view: PlayerView, decision: Decision, table: RivalTable, name: str, seed: int) -> str:
+        """The key of the choice that the agent of this name makes."""
+        rules = self.prepare(table)
+        turn = (name, decision.seat, view.round, view.turn, view.active)
+        if self._agent is None or turn != self._turn:
+            self._agent = agent_for(name, rules, seed)
+            self._turn = turn
+        return self._agent.choose(view, decision, self._budget).key
+
+
+class LocalRivals:
+    """Rivals who think where they are asked: for tests, tools and machines without processes."""
+
+    def __init__(self, budget: float = BUDGET) -> None:
+        self._thinker = Thinker(budget)
+        self._answer: Answer | None = None
+
+    def prepare(self, table: RivalTable) -> None:
+        """Load the rules of the table."""
+        self._thinker.prepare(table)
+
+    def ask(
+        self,
+        ticket: int,
+        view: PlayerView,
+        decision: Decision,
+        table: RivalTable,
+        agent_name: str,
+        seed: int,
+    ) -> None:
+        """Think, and keep the answer."""
+        self._answer = Answer(ticket, self._thinker.choose(view, decision, table, agent_name, seed))
+
+    def poll(self) -> Answer | None:
+        """The answer, once."""
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        """Forget the answer."""
+        self._answer = None
+
+    def close(self) -> None:
+        """Forget the answer: there is nothing else."""
+        self._answer = None

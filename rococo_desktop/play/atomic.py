@@ -1,0 +1,40 @@
+"""Writing a file all or nothing: what stood there stays until the new text is safely on the disk."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+from rococo_desktop.play.errors import UnwritableError
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Put a text where a file, or nothing, stands: all of it or nothing of it; else UnwritableError."""
+    temporary: Path | None = None
+    try:
+        with tempfile.NamedTemporaryFile(
+            dir=path.parent, prefix=f".{path.name}.", suffix=".tmp", delete=False
+        ) as stream:
+            temporary = Path(stream.name)
+            stream.write(text.encode())
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(temporary, path)
+    except OSError as error:
+        if temporary is not None:
+            with suppress(OSError):
+                temporary.unlink()
+        raise UnwritableError(file=str(path), why=error.strerror or str(error)) from None
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in a folder last; where the system cannot do that, it need not."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,131 @@
+"""Where games are kept, what a new one is called, and which one "continue" goes on with."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from rococo_desktop.content.locations import user_dir
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.errors import DamagedError, Notice, Param, RecordError
+from rococo_desktop.play.lines import Heading, Position
+from rococo_desktop.play.reading import read_record
+from rococo_desktop.play.record import UnbalancedError, last_position
+from rococo_desktop.play.seating import SeatEntry
+
+SUFFIX = ".rococo"
+SKIPPED = "games.skipped"
+
+
+class SavedGame(NamedTuple):
+    """What a glance into a record tells: the table and how far the game is; no seed, no choices."""
+
+    file: Path
+    saved: float
+    """When the file was last written, in seconds since 1970."""
+    app: str
+    edition: Edition
+    modules: tuple[str, ...]
+    seats: tuple[SeatEntry, ...]
+    round: int
+    finished: bool
+
+
+class Found(NamedTuple):
+    """The game to continue, if there is one, and what to say about records that could not be read."""
+
+    game: SavedGame | None
+    notices: tuple[Notice, ...] = ()
+
+
+def saves_dir() -> Path:
+    """The folder with the games of this user; not created here."""
+    return user_dir() / "saves"
+
+
+def new_game_file(folder: Path | None = None, now: Callable[[], datetime] = datetime.now) -> Path:
+    """A free name for a new game, by the time it begins; its folder is made if that is possible.
+
+    Where it is not, the game is played all the same, and its session says why it is not kept.
+    """
+    where = saves_dir() if folder is None else folder
+    with suppress(OSError):
+        where.mkdir(parents=True, exist_ok=True)
+    stem = f"ball-{now():%Y-%m-%d-%H%M%S}"
+    file = where / f"{stem}{SUFFIX}"
+    number = 1
+    while os.path.lexists(file):
+        number += 1
+        file = where / f"{stem}-{number}{SUFFIX}"
+    return file
+
+
+def glance(file: Path) -> SavedGame:
+    """What a record tells without being played again; RecordError if it cannot be read."""
+    reading = read_record(file)
+    part = reading.parts[-1]
+    heading = part[0].line
+    assert isinstance(heading, Heading)
+    try:
+        at, _ = last_position([placed.line for placed in part])
+    except UnbalancedError as error:
+        raise DamagedError(reading.file, part[error.at].number, what="undo") from None
+    position = part[at].line
+    assert isinstance(position, Position)
+    try:
+        state = msgspec.json.decode(position.state, type=_Glance)
+        saved = file.stat().st_mtime
+    except (msgspec.MsgspecError, RecursionError, OSError):
+        raise DamagedError(reading.file, part[at].number, what="turn") from None
+    table = heading.header.table
+    return SavedGame(
+        file,
+        saved,
+        heading.header.app,
+        table.edition,
+        table.modules,
+        table.seats,
+        state.round,
+        not state.agenda,
+    )
+
+
+class _Glance(msgspec.Struct, frozen=True):
+    """The part of a position that a glance takes in."""
+
+    round: int
+    agenda: list[msgspec.Raw]
+
+
+def saved_games(folder: Path | None = None) -> Iterator[SavedGame | RecordError]:
+    """Every record of a folder, the newest first; for one that cannot be read, why."""
+    where = saves_dir() if folder is None else folder
+    dated: list[tuple[float, str, Path]] = []
+    with suppress(OSError):
+        for file in where.iterdir():
+            with suppress(OSError):
+                if file.suffix == SUFFIX and file.is_file():
+                    dated.append((file.stat().st_mtime, file.name, file))
+    for _, _, file in sorted(dated, reverse=True):
+        try:
+            yield glance(file)
+        except RecordError as error:
+            yield error
+
+
+def latest_game(folder: Path | None = None) -> Found:
+    """The newest game that is not over; records that cannot be read are passed over, with a notice each."""
+    notices: list[Notice] = []
+    for game in saved_games(folder):
+        if isinstance(game, RecordError):
+            params: dict[str, Param] = {"file": game.file, "line": game.line, "why": str(game)}
+            notices.append(Notice(SKIPPED, params))
+        elif not game.finished:
+            return Found(game, tuple(notices))
+    return Found(None, tuple(notices))

@@ -1,0 +1,142 @@
+"""Who sits at the table and what is played: everything people agree on before the first deal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Annotated, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from rococo_desktop.content.names import MODULES, SOLO
+from rococo_desktop.model.vocabulary import Edition, SoloLevel
+
+PERSON = "person"
+"""Who plays a seat that no agent plays."""
+
+AGENTS = ("greedy", "random")
+"""The agents that can be asked to play a seat."""
+
+COLOURS = ("purple", "black", "yellow", "blue", "white")
+"""The colours a seat can have; the emblem of a seat that chose none goes with its colour."""
+
+EMBLEMS = 5
+"""How many emblems there are; colour is never the only sign of a seat."""
+
+CHOOSABLE_MODULES = tuple(name for name in MODULES if name != SOLO)
+"""The modules people choose; the rival of a single player comes along by herself."""
+
+MOST_SEATS = 5
+LONGEST_NAME = 60
+LARGEST_SEED = 2**63 - 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern="^[^\x00-\x1f\x7f]*$")]
+Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
+TableRule = Annotated[str, Meta(max_length=60)] | int | bool
+
+
+class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One seat at the table. `player` is PERSON or the name of an agent."""
+
+    name: Name
+    colour: Name
+    player: Name = PERSON
+    emblem: Annotated[int, Meta(ge=0, lt=EMBLEMS)] | None = None
+    """None: that of the colour."""
+
+    @property
+    def shown_emblem(self) -> int:
+        """The emblem this seat is drawn with."""
+        if self.emblem is not None:
+            return self.emblem
+        return COLOURS.index(self.colour) if self.colour in COLOURS else 0
+
+
+class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything people agree on before the first deal."""
+
+    seats: Annotated[tuple[SeatEntry, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    seed: Seed
+    edition: Edition = Edition.DELUXE
+    modules: Annotated[tuple[Name, ...], Meta(max_length=20)] = ()
+    table_rules: dict[Name, TableRule] = {}
+    start_seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    """None: drawn at random (S4)."""
+    level: SoloLevel = SoloLevel.JOURNEYMAN
+    """How strong the rival of a single player is."""
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The packs of this game besides the base."""
+        return (*self.modules, SOLO) if len(self.seats) == 1 else self.modules
+
+
+class TableProblem(NamedTuple):
+    """Why a table cannot be played: a message key with its parameters, and the seat it is about, if one."""
+
+    key: str
+    seat: int | None = None
+    params: Mapping[str, int | str] = MappingProxyType({})
+
+
+def table_problems(table: TableSetup, agents: Sequence[str] = AGENTS) -> tuple[TableProblem, ...]:
+    """Everything that keeps this table from being dealt, seat by seat; nothing if it can be."""
+    return (*_seat_problems(table, agents), *_game_problems(table))
+
+
+def _seat_problems(table: TableSetup, agents: Sequence[str]) -> Iterator[TableProblem]:
+    names: dict[str, int] = {}
+    looks: dict[tuple[str, str | int], int] = {}
+    for at, seat in enumerate(table.seats):
+        name = seat.name.strip()
+        if not name or not seat.name.isprintable():
+            yield TableProblem("seating.name_missing", at)
+        elif len(seat.name) > LONGEST_NAME:
+            yield TableProblem("seating.name_long", at, {"most": LONGEST_NAME})
+        elif name.casefold() in names:
+            yield TableProblem("seating.name_twice", at, {"name": name, "seat": names[name.casefold()]})
+        names.setdefault(name.casefold(), at)
+        if seat.colour not in COLOURS:
+            yield TableProblem("seating.colour_unknown", at, {"colour": seat.colour})
+        if not 0 <= seat.shown_emblem < EMBLEMS:
+            yield TableProblem("seating.emblem_unknown", at, {"emblem": seat.shown_emblem})
+        for kind, look in (("colour", seat.colour), ("emblem", seat.shown_emblem)):
+            if (kind, look) in looks:
+                yield TableProblem(f"seating.{kind}_twice", at, {"seat": looks[kind, look]})
+            looks.setdefault((kind, look), at)
+        if seat.player != PERSON and seat.player not in agents:
+            yield TableProblem("seating.player_unknown", at, {"player": seat.player})
+
+
+def _game_problems(table: TableSetup) -> Iterator[TableProblem]:
+    if not 1 <= len(table.seats) <= MOST_SEATS:
+        yield TableProblem("seating.seats", None, {"seats": len(table.seats), "most": MOST_SEATS})
+    if table.edition is Edition.CLASSIC:
+        if table.modules:
+            yield TableProblem("seating.classic_without_modules")
+        if len(table.seats) == 1:
+            yield TableProblem("seating.classic_not_alone")
+    for at, module in enumerate(table.modules):
+        if module not in CHOOSABLE_MODULES:
+            yield TableProblem("seating.module_unknown", None, {"module": module})
+        elif module in table.modules[:at]:
+            yield TableProblem("seating.module_twice", None, {"module": module})
+    if not 0 <= table.seed <= LARGEST_SEED:
+        yield TableProblem("seating.seed", None, {"most": LARGEST_SEED})
+    if table.start_seat is not None and not 0 <= table.start_seat < len(table.seats):
+        yield TableProblem("seating.start_seat", None, {"seat": table.start_seat})
+
+
+def drawn_seed() -> int:
+    """A seed nobody chose, short enough to be read out and typed in."""
+    return secrets.randbelow(10**9)
+
+
+def proposed_table(names: Sequence[str], seed: int, agent: str = AGENTS[0]) -> TableSetup:
+    """A table to begin with: the first name is a person's, the others are agents'."""
+    seats = tuple(
+        SeatEntry(name, COLOURS[at], PERSON if at == 0 else agent, at) for at, name in enumerate(names)
+    )
+    return TableSetup(seats, seed)

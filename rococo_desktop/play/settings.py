@@ -1,0 +1,182 @@
+"""How a player likes the game: one readable file, read strictly, never lost, never silently overwritten."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, NamedTuple, get_type_hints
+
+import msgspec
+import yaml
+from msgspec import Meta
+
+from rococo_desktop.content.locations import config_dir
+from rococo_desktop.content.nodes import Node
+from rococo_desktop.content.problems import ProblemList
+from rococo_desktop.content.reading import read_file
+from rococo_desktop.play.atomic import replace_file
+from rococo_desktop.play.errors import Notice, UnwritableError
+from rococo_desktop.play.seating import TableSetup
+
+FILE = "settings.yaml"
+AUTO: Final = "auto"
+DAMAGED = "settings.damaged"
+UNREADABLE = "settings.unreadable"
+
+
+class Presentation(StrEnum):
+    """How pictures get to the screen; AUTO measures at the start."""
+
+    AUTO = "auto"
+    SOFTWARE = "software"
+    ACCELERATED = "accelerated"
+
+
+class Speed(StrEnum):
+    """How fast things move on the table."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting; what the file does not say is as it stands here."""
+
+    window: tuple[Annotated[int, Meta(ge=320, le=16384)], Annotated[int, Meta(ge=240, le=16384)]] = (
+        1600,
+        900,
+    )
+    fullscreen: bool = False
+    scale: Annotated[int, Meta(ge=75, le=200)] | Literal["auto"] = AUTO
+    """Percent, or by the size of the window."""
+    presentation: Presentation = Presentation.AUTO
+    speed: Speed = Speed.NORMAL
+    reduced_motion: bool = False
+    confirm_end_of_turn: bool = True
+    language: Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z_-]{1,19}$")] = AUTO
+    last_table: TableSetup | None = None
+    """The table last set up; its seed is 0, a new one is drawn for each game."""
+    unknown: dict[str, Any] = {}
+    """What another version of the game wrote into the file: it is kept."""
+
+
+_TYPES = {
+    name: hint for name, hint in get_type_hints(Settings, include_extras=True).items() if name != "unknown"
+}
+
+
+class SettingsRead(NamedTuple):
+    """Settings as they were read, what to say about it, and every problem in a sentence with its line."""
+
+    settings: Settings
+    notices: tuple[Notice, ...] = ()
+    problems: tuple[str, ...] = ()
+
+
+def settings_file() -> Path:
+    """Where the settings are kept."""
+    return config_dir() / FILE
+
+
+def read_settings(file: Path | None = None) -> SettingsRead:
+    """The settings of a file; without one, the defaults.
+
+    A file with a problem is set aside under another name. What is sound in it holds, the rest is as ever.
+    """
+    path = settings_file() if file is None else file
+    if not os.path.lexists(path):
+        return SettingsRead(Settings())
+    problems = ProblemList()
+    root = read_file(path, path.name, problems)
+    known: dict[str, Any] = {}
+    if root is not None:
+        known = _known(root, problems)
+    if not problems:
+        return SettingsRead(Settings(**known))
+    told = tuple(str(problem) for problem in problems.found)
+    kept_as = set_aside(path)
+    key = DAMAGED if kept_as is not None else UNREADABLE
+    params: dict[str, int | str] = {"file": str(path), "problem": told[0], "problems": len(told)}
+    if kept_as is not None:
+        params["kept_as"] = kept_as.name
+    return SettingsRead(Settings(**known), (Notice(key, params),), told)
+
+
+def _known(root: Node, problems: ProblemList) -> dict[str, Any]:
+    """The sound fields of the file, and what is unknown in it."""
+    if not isinstance(root.value, dict):
+        problems.add(root, f"the settings must be lines of name: value, not {root.sort}")
+        return {}
+    found: dict[str, Any] = {"unknown": {}}
+    for name, node in root.items().items():
+        if name not in _TYPES:
+            found["unknown"][name] = node.plain()
+            continue
+        value = node.plain()
+        if name == "last_table" and isinstance(value, dict):
+            value = {**value, "seed": 0}
+        try:
+            found[name] = msgspec.convert(value, _TYPES[name])
+        except msgspec.ValidationError as error:
+            problems.add(node, f"{name} is not understood: {_sentence(error)}")
+    return found
+
+
+def _sentence(error: msgspec.ValidationError) -> str:
+    text = str(error)
+    return text[:1].lower() + text[1:].replace("`", "'")
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename a damaged file to the first free name, so that it is not lost; None if it must stay."""
+    for number in range(1, 1000):
+        kept = path.with_name(f"{path.name}.damaged-{number}")
+        if not os.path.lexists(kept):
+            try:
+                path.rename(kept)
+            except OSError:
+                return None
+            return kept
+    return None
+
+
+def write_settings(settings: Settings, file: Path | None = None) -> UnwritableError | None:
+    """Put the settings into their file, all or nothing; what stands in the way, if it could not be done."""
+    path = settings_file() if file is None else file
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        replace_file(path, as_text(settings))
+    except UnwritableError as problem:
+        return problem
+    return None
+
+
+def as_text(settings: Settings) -> str:
+    """The settings as the file holds them."""
+    plain: dict[str, Any] = msgspec.to_builtins(settings)
+    unknown = plain.pop("unknown")
+    table = plain["last_table"]
+    if table is None:
+        del plain["last_table"]
+    else:
+        # A big number would not be read back; and the next ball is another one.
+        del table["seed"]
+    lines: Mapping[str, Any] = {**plain, **{name: unknown[name] for name in unknown if name not in plain}}
+    text: str = yaml.dump(
+        lines, Dumper=_Dumper, allow_unicode=True, sort_keys=False, width=10_000, default_flow_style=None
+    )
+    return f"# How you like Rococo. The game writes this file; you may, too.\n{text}"
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes every value where it stands: our reader takes no aliases."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        """Never refer to an earlier value."""
+        return True
