@@ -12,7 +12,15 @@ from rococo_desktop.ui.icons.colours import RANK_PAINT
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.pieces.stock import paint_stock
-from rococo_desktop.ui.pieces.strip import SIGNS, paint_glyphs, row_height, row_width, sign_width, wrapped
+from rococo_desktop.ui.pieces.strip import (
+    CLEAR_GAP,
+    SIGNS,
+    paint_glyphs,
+    row_height,
+    row_width,
+    sign_width,
+    wrapped,
+)
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.text.glyphs import Glyph, effect_strip
@@ -22,6 +30,8 @@ from rococo_desktop.ui.theme import Paint
 
 FULL_WIDTH, FULL_HEIGHT = 92, 118
 """From this size on a card is shown whole; below it is a mini."""
+LEAST_STRIP = 20
+"""The least size of the signs on a whole card, if they find room at all."""
 LEAST_PORTRAIT = 40
 """The least height of a portrait above the signs."""
 
@@ -146,15 +156,17 @@ def _body(card: Card, body: Rect, kit: Kit, defs: Definitions, piece: Employee, 
         side = min(body.w, body.h)
         card.icon(body.centred((side, side)), portrait(piece), behind)
         return
-    size = min(max(20, body.h // 4), 40)
-    rows = wrapped(kit, strip, size, body.w)
-    high = len(rows) * row_height(kit, size)
+    for size in range(min(max(body.w // 5, LEAST_STRIP), 40), LEAST_STRIP - 1, -1):
+        high = len(wrapped(kit, strip, size, body.w, CLEAR_GAP)) * row_height(kit, size)
+        if body.h - high >= max(LEAST_PORTRAIT, body.h * 2 // 5):
+            break
     if body.h - high >= LEAST_PORTRAIT:
         face = body.top_part(body.h - high - 2)
         side = min(face.w, face.h)
         card.icon(face.centred((side, side)), portrait(piece), behind)
         paint_glyphs(card, body.bottom_part(high), kit, strip, size, theme.INK, defs.edition)
         return
+    size = max(LEAST_STRIP, body.w // 5)
     beside = body.w - min(body.h, body.w // 2) - 2
     if row_width(kit, strip, size, 3) <= beside:
         side = body.w - beside - 2
