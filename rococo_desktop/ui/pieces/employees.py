@@ -112,7 +112,14 @@ def _mini(
     rank = piece.rank.name.lower()
     room = inner.w * 52 // 100
     card.icon(head.left_part(min(room, head.h)), rank, natural(rank))
-    _level(card, head.without_left(min(room, head.h)), kit, piece, seat_colour, theme.SMALL)
+    _level(
+        card,
+        head.without_left(min(room, head.h)),
+        kit,
+        piece,
+        seat_colour,
+        max(theme.SMALL, head.h * 7 // 10),
+    )
     body = inner.without_top(head.h + 1)
     side = min(body.w, body.h)
     glyph = main_glyph(piece)
