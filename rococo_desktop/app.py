@@ -72,6 +72,12 @@ class House:
 
         return SettingsScene(self._services())
 
+    def keys(self) -> Scene:
+        """What the keys do, over whatever is shown."""
+        from rococo_desktop.ui.scenes.keys import KeysScene
+
+        return KeysScene(self._services())
+
 
 class Demonstration(House):
     """The doors of a demonstration that leaves at the end of its game."""
