@@ -188,8 +188,8 @@ def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: b
         if picked:
             card.fill(rect.inset(1), clear, max(radius - 1, 0), theme.CARMINE, 3)
     elif near:
-        card.fill(rect.inset(-1), clear, radius + 1, (*theme.BRIGHT_GOLD, 150), 1)
-        card.fill(rect.inset(2), clear, max(radius - 2, 0), (*theme.BRIGHT_GOLD, 60), 1)
+        card.fill(rect.inset(-2), clear, radius + 2, (*theme.DARK_GOLD, 170), 1)
+        card.fill(rect.inset(-1), clear, radius + 1, (*theme.BRIGHT_GOLD, 235), 2)
 
 
 def _ribbon(card: Card, rect: Rect, colour: int) -> None:
