@@ -8,8 +8,8 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.icons.cloth import Grade
 from rococo_desktop.ui.icons.colours import silk_paint
-from rococo_desktop.ui.icons.garments import Grade
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.strip import CLEAR_GAP, paint_glyphs, wrapped
