@@ -36,7 +36,7 @@ def _breeches(pen: Pen) -> None:
 
 def _waistcoat(pen: Pen, grade: Grade) -> None:
     vest = whole([(25, 9), (24.5, 30), (23, 47), (31, 49)])
-    pen.outlined(vest, shade(pen.paint, 0.74), 1.6)
+    pen.outlined(vest, shade(pen.accent, 0.25) if pen.accent else shade(pen.paint, 0.74), 1.6)
     gold = grade is not Grade.PLAIN
     for at in range(7):
         pen.disc((32, 19 + at * 4.4), 1.4, DARK_GOLD if gold else pen.ink)

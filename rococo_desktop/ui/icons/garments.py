@@ -5,6 +5,7 @@ from __future__ import annotations
 from rococo_desktop.ui.icons.cloth import BOLD, PITCH, Cloth, Grade
 from rococo_desktop.ui.icons.coats import coat
 from rococo_desktop.ui.icons.gowns import gown
+from rococo_desktop.ui.icons.guests import gentleman, lady
 from rococo_desktop.ui.icons.paths import arc, moved, smooth, whole
 from rococo_desktop.ui.icons.patterns import DOTS, LOZENGES, SPRIGS, STRIPES
 from rococo_desktop.ui.icons.pen import Pen, shade
@@ -30,21 +31,26 @@ def garment(pen: Pen) -> None:
 
 _PLAIN = Cloth(None)
 _KINDS = (
-    ("blue_gown", gown, STRIPES),
-    ("pink_coat", coat, DOTS),
-    ("green_gown", gown, LOZENGES),
-    ("orange_coat", coat, SPRIGS),
+    ("blue_gown", gown, lady, STRIPES),
+    ("pink_coat", coat, gentleman, DOTS),
+    ("green_gown", gown, lady, LOZENGES),
+    ("orange_coat", coat, gentleman, SPRIGS),
 )
 
 SIGNS = {
     "gown": gown(_PLAIN, Grade.TRIMMED),
     "coat": coat(_PLAIN, Grade.TRIMMED),
     "garment": garment,
-    **{name: cut(Cloth(pattern, BOLD[pattern]), Grade.TRIMMED) for name, cut, pattern in _KINDS},
+    **{name: cut(Cloth(pattern, BOLD[pattern]), Grade.TRIMMED) for name, cut, _, pattern in _KINDS},
     **{
         f"{name}_{int(grade)}": cut(Cloth(pattern, PITCH[pattern]), grade)
-        for name, cut, pattern in _KINDS
+        for name, cut, _, pattern in _KINDS
+        for grade in Grade
+    },
+    **{
+        f"{name}_{int(grade)}_worn": guest(cut(Cloth(pattern, PITCH[pattern] * 1.25), grade))
+        for name, cut, guest, pattern in _KINDS
         for grade in Grade
     },
 }
-"""Those with a number at the end differ by their grade."""
+"""Those with a number differ by their grade; a guest of the ball has those that are worn."""

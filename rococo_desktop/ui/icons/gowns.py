@@ -36,7 +36,7 @@ def _skirt(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint) -> None:
         layer.shape(shadow, (0, 0, 0, 46))
         layer.shape(mirror(shadow), (0, 0, 0, 64))
     front = whole([(31, 27), *smooth([(30, 29), (25, 43), (19, 61.4)])])
-    pen.shape(front, shade(pen.paint, 0.74))
+    pen.shape(front, shade(pen.accent, 0.25) if pen.accent else shade(pen.paint, 0.74))
     with pen.within(front) as layer:
         for y in (60, 53) if grade is Grade.PLAIN else (60, 53, 46):
             for at in range(8):
@@ -46,9 +46,10 @@ def _skirt(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint) -> None:
             layer.line([(10, y), (54, y)], 1.5, pen.dark)
     robing = smooth([(30, 28), (25, 43), (19, 61.4)])
     width = (2, 3.6, 4.4)[grade]
-    for edge in (robing, mirror(robing)):
-        pen.line(edge, width, DARK_GOLD if grade is Grade.GOLD else pen.dark)
-        pen.line(edge, width - 1.6, trim if grade else pen.light)
+    with pen.within(skirt) as layer:
+        for edge in (robing, mirror(robing)):
+            layer.line(edge, width, DARK_GOLD if grade is Grade.GOLD else pen.dark)
+            layer.line(edge, width - 1.6, trim if grade else pen.light)
     if grade is Grade.GOLD:
         with pen.within(skirt) as layer:
             for at in range(16):
@@ -79,7 +80,7 @@ def _bodice(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint) -> None:
     cloth.over(pen, body)
     pen.loop(body, LINE * pen.weight)
     stomacher = whole([(27, 10.5), (29, 22), (31.4, 30.5)])
-    pen.outlined(stomacher, shade(pen.paint, 0.78), 1.2, pen.dark)
+    pen.outlined(stomacher, shade(pen.accent or pen.paint, 0.3 if pen.accent else 0.78), 1.2, pen.dark)
     for at, y in enumerate((14.5, 19.5, 24.5)[: 1 + grade]):
         reach = 3.4 - at * 0.7
         bow = [
