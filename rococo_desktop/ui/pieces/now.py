@@ -16,7 +16,7 @@ def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: i
     """What the bonus would bring this moment: "now: 4" with a coin; a sign stands for the word if need be."""
     card.fill(rect, (*theme.DARK_GOLD, 46), rect.h // 3)
     side = rect.h - 4
-    told = [_gained(gain) for gain in now]
+    told = [_gained(gain) for gain in together(now)]
     word = kit.say(message("tooltip.now", n=told[0].text))
     for glyphs, first in (
         (told, word),
@@ -37,6 +37,16 @@ def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: i
         place = Rect(x, rect.y, sign_width(icon, side), rect.h)
         card.icon(place.centred((place.w, min(side, place.w))), icon, natural(icon, plain=theme.DARK_GOLD))
         x += place.w + 3
+
+
+def together(now: tuple[Gained, ...]) -> list[Gained]:
+    """The same good from several parts of a bonus added up; what brings nothing is left out beside others."""
+    sums: dict[tuple[str, bool, bool], int] = {}
+    for gain in now:
+        kind = (gain.what, gain.up_to, gain.at_end)
+        sums[kind] = sums.get(kind, 0) + gain.amount
+    gains = [Gained(what, amount, up_to, at_end) for (what, up_to, at_end), amount in sums.items()]
+    return [gain for gain in gains if gain.amount] or gains[:1]
 
 
 def _part_width(kit: Kit, icon: str, text: str, side: int, size: int) -> int:

@@ -12,6 +12,8 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import pieces
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.pieces.decorations import paint_decoration
+from rococo_desktop.ui.pieces.now import together
+from rococo_desktop.ui.pieces.strip import row_width, wrapped
 from rococo_desktop.ui.text.glyphs import Glyph
 from tests.ui.pieces.boxes import BOXES, Paint, faults, kit
 
@@ -199,3 +201,22 @@ def test_strips() -> None:
     check(
         lambda card, rect: pieces.paint_glyphs(card, rect, kit(), glyphs, 20), (180, 24), (90, 48), (64, 72)
     )
+
+
+def test_what_belongs_together_stays_in_a_row() -> None:
+    glyphs = [
+        Glyph("livre", "1"),
+        Glyph("per"),
+        Glyph("gown"),
+        Glyph("livre", "2"),
+        Glyph("per"),
+        Glyph("coat"),
+    ]
+    width = row_width(kit(), glyphs[:4], 20)
+    assert wrapped(kit(), glyphs, 20, width) == [glyphs[:3], glyphs[3:]]
+
+
+def test_equal_gains_are_added_up() -> None:
+    now = (Gained("livre", 1), Gained("livre", 2), Gained("prestige", 0), Gained("livre", 4, up_to=True))
+    assert together(now) == [Gained("livre", 3), Gained("livre", 4, up_to=True)]
+    assert together((Gained("livre", 0), Gained("lace", 0))) == [Gained("livre", 0)]
