@@ -204,14 +204,8 @@ def test_strips() -> None:
 
 
 def test_what_belongs_together_stays_in_a_row() -> None:
-    glyphs = [
-        Glyph("livre", "1"),
-        Glyph("per"),
-        Glyph("gown"),
-        Glyph("livre", "2"),
-        Glyph("per"),
-        Glyph("coat"),
-    ]
+    gown, coat = ([Glyph("livre", "1"), Glyph("per"), Glyph(garment)] for garment in ("gown", "coat"))
+    glyphs = [*gown, *coat]
     width = row_width(kit(), glyphs[:4], 20)
     assert wrapped(kit(), glyphs, 20, width) == [gown, coat]
 
