@@ -55,7 +55,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         card.icon(Rect(upper.x + 6, upper.y + 3, side, side), sign, natural(sign))
         cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
         panels.key_cap(card, cap, key, sizes.small, live)
-        lower = inner.bottom_part(inner.h - upper.h).inset(4, 0).moved(0, -2)
+        lower = inner.bottom_part(inner.h - upper.h).inset(2, 0).moved(0, -2)
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
     desk.lay(rect, ("action", name, live, word), paint, raised=lit)

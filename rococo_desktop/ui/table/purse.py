@@ -33,7 +33,7 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
 
         def paint(card: Card, inner: Rect, icon: str = icon, number: int = number, size: int = size) -> None:
             side = min(inner.h - 4, size + 4 if inner.w > 4 * size else size)
-            panels.counter(card, inner.inset(2, 0), icon, str(number), size, theme.IVORY, side=side)
+            panels.counter(card, inner.inset(1, 0), icon, str(number), size, theme.IVORY, side=side)
 
         desk.lay(rect, ("purse", icon, number), paint)
         told = told_count(desk, seat, icon, number)

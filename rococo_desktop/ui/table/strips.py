@@ -124,13 +124,13 @@ def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
 
 def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     sizes = desk.sizes
-    side = min(line.h, sizes.large + 6)
+    side = min(line.h, sizes.large + 6) - 2
     panels.emblem(card, Rect(line.x, line.y + (line.h - side) // 2, side, side), look.colour)
     right = line.right
     if look.facts.prestige is not None:
         words = str(look.facts.prestige)
         size = _number(desk, line)
-        wide = max(card.type.width(words, theme.STRONG, size) + 14, 32)
+        wide = max(card.type.width(words, theme.STRONG, size) + 8, 28)
         height = min(line.h - 2, size + 8)
         box = Rect(right - wide, line.y + (line.h - height) // 2, wide, height)
         panels.plaque(card, box, words, size, theme.IVORY, theme.CARMINE)
@@ -138,8 +138,8 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
             card.icon(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon, natural(icon))
-            right -= side + 3
-    name = Rect(line.x + side + 5, line.y, right - line.x - side - 6, line.h)
+            right -= side
+    name = Rect(line.x + side + 3, line.y, right - line.x - side - 4, line.h)
     fits = (_number(desk, line), sizes.number, sizes.small)
     size = card.type.largest(look.name, theme.STRONG, fits, name.w)
     card.text(name, look.name, size, theme.INK, theme.STRONG)
@@ -161,6 +161,8 @@ def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:
 
 
 def _columns(line: Rect, count: int) -> list[Rect]:
+    if count == len(COUNTERS):
+        return line.split_columns((29, 22, 24, 23), 1)  # livre run to three figures
     return line.columns(count, 2)
 
 
@@ -173,7 +175,7 @@ def _counted(look: Look) -> tuple[tuple[str, int], ...]:
 def _paint_counts(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
         size = _number(desk, line)
-        panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size + 2))
+        panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size))
 
 
 def _counts(desk: Desk, seat: int, look: Look, line: Rect) -> None:

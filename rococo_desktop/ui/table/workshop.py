@@ -106,7 +106,7 @@ def _in_play(desk: Desk, area: Rect, shown: int) -> None:
     if not view.seats[seat].resolving and view.active not in (NOBODY, seat):
         seat = view.active
     facts = view.seats[seat]
-    width = min(int(area.h * CARD_ASPECT), area.w * 3 // 5)
+    width = min(int(area.h * CARD_ASPECT), area.w - max(60, area.w * 2 // 5))
     slot = Rect(area.x, area.y, width, area.h)
     beside = Rect(slot.right + 4, area.y, area.right - slot.right - 4, area.h)
     cards = [

@@ -12,15 +12,23 @@ from rococo_desktop.ui.typography import ELLIPSIS, Typography
 
 Item = TypeVar("Item")
 
+LEAST_NAME = 8
+"""So many letters of a name must be left where it is shortened."""
 SLACK = 1
 """Logical pixels that rounding may cost."""
 
 
-def layout_problems(picture: Picture, room: Size, typography: Typography) -> list[str]:
-    """Everything wrong with the geometry of a picture, in words."""
+def layout_problems(
+    picture: Picture, room: Size, typography: Typography, names: Iterable[str] = ()
+) -> list[str]:
+    """Everything wrong with the geometry of a picture, in words; names of players may be shortened."""
     screen = Rect(0, 0, room.w, room.h)
     return [
-        *_sprite_problems(picture.sprites, screen, typography),
+        *(
+            problem
+            for problem in _sprite_problems(picture.sprites, screen, typography)
+            if not (problem.startswith("cut") and _is_short(problem, names))
+        ),
         *_hotspot_problems(picture.hotspots, screen),
         *_overlapping_hotspots(picture.hotspots),
         *_overlapping_words(picture.sprites, typography),
@@ -56,6 +64,11 @@ def _text_problems(text: Text, typography: Typography) -> Iterator[str]:
             yield f"higher than its room: {_quoted(text)}"
     elif typography.width(text.words, text.face, text.size) > text.rect.w + SLACK:
         yield f"wider than its room: {_quoted(text)}"
+
+
+def _is_short(problem: str, names: Iterable[str]) -> bool:
+    words = problem.split("'")[1].rstrip(ELLIPSIS).rstrip()
+    return len(words) > LEAST_NAME and any(name.startswith(words) for name in names)
 
 
 def _quoted(text: Text) -> str:
