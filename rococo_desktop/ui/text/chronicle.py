@@ -23,7 +23,6 @@ from rococo_desktop.ui.text.log_lines import INCOME, PREPARATION, SCORING, Entry
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.piece_names import employee_name, garment_name, terrace_name
 from rococo_desktop.ui.text.rival_log import CRITERIA, NEW_LINE, OMITTED, rival_clause, rival_places
-from rococo_desktop.ui.text.sheet import score_line
 from rococo_desktop.ui.text.table_names import seat_name
 
 __all__ = ["Entry", "chronicle", "turn_headline"]
@@ -72,8 +71,7 @@ def _read(scribe: Scribe, event: Event) -> None:
         case Marked(place, seat) if seat == scribe.rival and place >= scribe.defs.first_decoration:
             scribe.rival_funds(place)
         case Scored(rule, seat, points, cause):
-            line = ScoreLine(rule, seat, points, cause)
-            scribe.entry(seat, score_line(scribe.defs, line, scribe.seats))
+            scribe.score(ScoreLine(rule, seat, points, cause))
 
 
 def _told(scribe: Scribe, key: str, seat: int, about: tuple[object, ...]) -> None:
@@ -109,6 +107,13 @@ def _rival_rule(scribe: Scribe, seat: int, rule: str, reason: str, about: tuple[
     if (rule, reason) in OMITTED:
         return
     plain = tuple(part for part in about if isinstance(part, int | str))
+    if (rule, reason) == ("B11", "gains"):
+        garment, what, number = plain
+        assert isinstance(what, str)
+        assert isinstance(number, int)
+        scribe.expect(seat, what, number)
+        if not number:
+            reason, plain = "nothing", (garment, what)
     clause = rival_clause(scribe.defs, scribe.seats, rule, reason, plain)
     places = rival_places(rule, reason, plain)
     if reason in CRITERIA.get(rule, ()):

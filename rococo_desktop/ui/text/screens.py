@@ -20,7 +20,7 @@ _READY = {
     ),
     "pause": ("title resume settings save saved title_screen title_detail quit"),
     "round_start": ("title first favor new_employees new_garments leaving continue"),
-    "income": ("title basic_row decorations_row garments_row jewelry_row total_row continue"),
+    "income": ("title basic_row decorations_row garments_row jewelry_row total_row continue forecast"),
     "choose_three": ("title chosen left confirm clear waiting turned"),
     "score": ("title winner winners total livre_left category play_again back_to_board to_title"),
     "phase": ("prepare choose actions income scoring"),
@@ -42,6 +42,8 @@ _READY = {
         "prestige_hidden cards halls favor exam price_now price_next leaves_next affordable "
         "not_affordable now trademark empty"
     ),
+    "forecast": ("now up_to at_end nothing"),
+    "race": ("leads tied second open fireworks counts"),
     "key": (
         "enter space escape tab backspace delete left right up down home end page_up "
         "page_down ctrl shift alt combined"
