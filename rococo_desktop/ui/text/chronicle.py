@@ -25,19 +25,38 @@ from rococo_desktop.ui.text.piece_names import employee_name, garment_name, terr
 from rococo_desktop.ui.text.rival_log import CRITERIA, NEW_LINE, OMITTED, rival_clause, rival_places
 from rococo_desktop.ui.text.table_names import seat_name
 
-__all__ = ["Entry", "chronicle", "turn_headline"]
+__all__ = ["Chronicle", "Entry", "chronicle", "turn_headline"]
 
 
 def chronicle(
     defs: Definitions, happenings: Iterable[Happening], seats: tuple[str, ...]
 ) -> tuple[Entry, ...]:
     """The log of a game from its deal on. It knows no more than the events do: they are redacted."""
-    scribe = Scribe(defs, seats)
-    for happening in happenings:
-        for event in happening.events:
-            _read(scribe, event)
-    scribe.close()
-    return tuple(scribe.entries)
+    log = Chronicle(defs, seats)
+    log.read(happenings)
+    return log.entries()
+
+
+class Chronicle:
+    """A log that grows with the game, so that a table need not read everything again after each choice.
+
+    After an undo it is begun afresh.
+    """
+
+    def __init__(self, defs: Definitions, seats: tuple[str, ...]) -> None:
+        self._scribe = Scribe(defs, seats)
+
+    def read(self, happenings: Iterable[Happening]) -> None:
+        """Read on: these happenings follow those read before."""
+        for happening in happenings:
+            for event in happening.events:
+                _read(self._scribe, event)
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything so far, the line being written included; that one may still grow."""
+        so_far = self._scribe.twin()
+        so_far.close()
+        return tuple(so_far.entries)
 
 
 def turn_headline(entry: Entry, seats: tuple[str, ...]) -> Message:

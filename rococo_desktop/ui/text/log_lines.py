@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -88,6 +89,17 @@ class Scribe:
         self._notes: list[Message] = []
         self._scored: list[ScoreLine] = []
         self._silent = True
+
+    def twin(self) -> Scribe:
+        """A scribe who has written the same, to be closed without closing this one."""
+        twin = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict | set):
+                setattr(twin, name, value.copy())
+        if self._line is not None:
+            line = self._line
+            twin._line = Line(line.seat, [*line.deeds], [*line.places], {**line.pending}, line.is_full)
+        return twin
 
     # Parts of the game.
 
