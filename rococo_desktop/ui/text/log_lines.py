@@ -18,6 +18,28 @@ from rococo_desktop.ui.text.table_names import COUNTERS, amount, changes, seat_n
 Place = tuple[str, int | str]
 """Something on the table a line speaks of, as a target: the kind of thing, and which one."""
 
+PLACE_KINDS = frozenset(
+    {
+        "all_halls",  # a trademark place
+        "bag",
+        "decorations",  # a trademark place
+        "drawers",
+        "exam",
+        "favor",
+        "garments",
+        "guests",
+        "halls",
+        "hand_of",  # a seat
+        "hire",
+        "jewelry_display",
+        "resolving",  # a card
+        "supply_of",  # a seat
+        "task",
+        "terrace",
+    }
+)
+"""Every kind of place an entry can name; without a note, a space of that zone or 0."""
+
 
 PREPARATION, INCOME, SCORING = 0, -1, -2
 """What stands for the turn of an entry outside of turns."""
@@ -210,6 +232,8 @@ class Scribe:
         if self._expected.get((seat, counter)) == change:
             del self._expected[seat, counter]
         else:
+            if self._line is not None and self._line.seat != seat:
+                self.end_line()
             if self._line is None:
                 self._line = Line(seat)
             self._line.pending[counter] = self._line.pending.get(counter, 0) + change
@@ -232,7 +256,7 @@ class Scribe:
             self._turned.add(seat)
             self._hands.setdefault(seat, [])
         else:
-            self.deed(seat, message("log.turns_discard"), ("supply", seat))
+            self.deed(seat, message("log.turns_discard"), ("supply_of", seat))
 
     def income(self, seat: int, source: str, livre: int) -> None:
         """A seat's income from one source."""

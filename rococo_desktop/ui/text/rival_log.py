@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rococo_desktop.model.events import Plain
-from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.describe import barry_card_name
 from rococo_desktop.ui.text.messages import Message, Param, message
@@ -193,13 +192,9 @@ _NAMED: Mapping[str, Callable[[Definitions, int], Param]] = {
 
 
 def rival_places(rule: str, reason: str, about: tuple[Plain, ...]) -> list[Place]:
-    """What of the table a reason is about."""
-    kinds = {"hall": "halls", "space": "guests", "drawer": "drawer_rows", "column": "drawer_columns"}
-    return [
-        (kinds[name], value)
-        for name, value in zip(REASONS[rule][reason], about, strict=True)
-        if name in kinds and isinstance(value, int) and value != NOBODY
-    ]
+    """What of the table a reason is about, besides the pieces that move."""
+    names = zip(REASONS[rule][reason], about, strict=True)
+    return [("halls", value) for name, value in names if name == "hall" and isinstance(value, int)]
 
 
 KEYS = tuple(
