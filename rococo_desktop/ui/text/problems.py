@@ -12,23 +12,14 @@ _PROBLEMS = {
     "storage": "unwritable occupied changed_outside full_record",
     "load": "data_changed replay_differs",
     "games": "skipped",
-    "settings": "damaged unreadable",
-    "rivals": "lost",
-    "seating": "name_missing name_long name_twice colour_unknown emblem_unknown colour_twice emblem_twice "
-    "player_unknown seats classic_without_modules classic_not_alone module_unknown module_twice seed "
-    "start_seat",
+    "seating": "name_long colour_unknown emblem_unknown colour_twice emblem_twice player_unknown seats "
+    "module_unknown module_twice seed start_seat",
 }
 
 KEYS = tuple(f"{group}.{name}" for group, names in _PROBLEMS.items() for name in names.split())
-"""Every problem there are words for."""
-
-
-class UntoldProblemError(KeyError):
-    """A problem there are no words for."""
+"""The problems no scene spells out."""
 
 
 def problem_message(key: str, params: Mapping[str, int | str]) -> Message:
-    """The sentence for an error, a notice or a problem of a table, by its key and parameters."""
-    if key not in KEYS:
-        raise UntoldProblemError(key)
+    """The sentence for an error, a notice or a problem of a table: its own key is that of the catalogue."""
     return message(key, **params)

@@ -6,8 +6,9 @@ import pytest
 
 from rococo_desktop.play import errors
 from rococo_desktop.play.loading import DATA_CHANGED, REPLAY_DIFFERS
-from rococo_desktop.ui.text.problems import KEYS, UntoldProblemError, problem_message
+from rococo_desktop.ui.text.problems import KEYS, problem_message
 from tests.ui.text.spoken_games import english
+from tests.ui.text.test_catalogue import ENTRIES
 
 
 def error_types(kind: type[errors.PlayError] = errors.PlayError) -> list[type[errors.PlayError]]:
@@ -18,7 +19,7 @@ def error_types(kind: type[errors.PlayError] = errors.PlayError) -> list[type[er
 def test_every_error_and_notice_has_a_sentence() -> None:
     keys = {kind.key for kind in error_types()} | {DATA_CHANGED, REPLAY_DIFFERS}
     assert len(keys) > 10
-    assert keys <= set(KEYS)
+    assert keys <= ENTRIES.keys()
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -38,8 +39,3 @@ def test_the_parameters_of_an_error_are_enough_for_its_sentence() -> None:
         errors.FullRecordError(file="a", limit=9),
     ):
         assert english().say(problem_message(error.key, error.params))
-
-
-def test_an_unknown_problem_is_an_error() -> None:
-    with pytest.raises(UntoldProblemError):
-        problem_message("storage.no_such_thing", {})
