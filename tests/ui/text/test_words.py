@@ -69,12 +69,14 @@ def test_pseudo_texts_are_longer_and_keep_their_parameters() -> None:
             told = stretched(text)
             literal = len(PLACE.sub("", text))
             assert PLACE.findall(told) == PLACE.findall(text), key
-            assert len(told) - len(text) >= literal * LONGER, key
             assert (" " in told) == (" " in text), key
+            if any(letter.islower() for letter in PLACE.sub("", text)):
+                assert len(told) - len(text) >= literal * LONGER, key
 
 
 def test_pseudo_shows_where_it_begins_and_ends_and_leaves_numbers_alone() -> None:
-    told = load_words("pseudo").say(message("setup.seed_hint"))
-    assert re.fullmatch(r"\[Ťhě .*\]", told)
+    told = load_words("pseudo").say(message("action.hire.about"))
+    assert re.fullmatch(r"\[Ťákě .*\]", told)
+    assert load_words("pseudo").say(message("level.4")) == "IV"
     assert "14" in load_words("pseudo").say(message("why_not.livre_short", n=14))
     assert load_words("pseudo").title(PARTS[0]).startswith("[Á")
