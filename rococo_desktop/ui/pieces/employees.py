@@ -24,7 +24,7 @@ from rococo_desktop.ui.pieces.strip import (
 )
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
-from rococo_desktop.ui.text.glyphs import Glyph, effect_strip
+from rococo_desktop.ui.text.glyphs import Glyph, card_strip, effect_strip
 from rococo_desktop.ui.text.piece_names import level_name
 from rococo_desktop.ui.theme import Paint
 
@@ -83,13 +83,15 @@ def portrait(piece: Employee) -> str:
 
 
 def strip_of(piece: Employee) -> tuple[Glyph, ...]:
-    """The glyphs of a card's bonus or crown."""
-    return effect_strip(piece.crown or piece.bonus)
+    """The glyphs of a card."""
+    return card_strip(piece)
 
 
 def main_glyph(piece: Employee) -> Glyph | None:
-    """The one glyph a mini shows: what the bonus brings, not what it costs."""
-    strip = strip_of(piece)
+    """The one glyph a mini shows: what the bonus brings, not what it costs; a wish where there is one."""
+    strip = effect_strip(piece.crown or piece.bonus)
+    if piece.condition:
+        strip = card_strip(piece)[:1]
     if any(glyph.icon == "arrow" for glyph in strip):
         at = max(n for n, glyph in enumerate(strip) if glyph.icon == "arrow")
         strip = strip[at + 1 :] or strip
@@ -204,13 +206,12 @@ def _body(card: Card, body: Rect, kit: Kit, defs: Definitions, piece: Employee, 
         card.icon(face.centred((side, side)), portrait(piece), behind)
         paint_glyphs(card, body.bottom_part(high), kit, strip, size, theme.INK, defs.edition)
         return
-    size = max(LEAST_STRIP, body.w // 5)
     beside = body.w - min(body.h, body.w // 2) - 2
-    if row_width(kit, strip, size, 3) <= beside:
+    if row_width(kit, strip, LEAST_STRIP, 3) <= beside:
         side = body.w - beside - 2
         card.icon(body.left_part(side), portrait(piece), behind)
         body = body.without_left(side + 2)
-    paint_glyphs(card, body, kit, strip, size, theme.INK, defs.edition)
+    paint_glyphs(card, body, kit, strip, max(LEAST_STRIP, body.w * 3 // 8), theme.INK, defs.edition)
 
 
 def _depute(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> None:

@@ -14,7 +14,7 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.pieces.decorations import paint_decoration
 from rococo_desktop.ui.pieces.now import together
 from rococo_desktop.ui.pieces.strip import row_width, wrapped
-from rococo_desktop.ui.text.glyphs import Glyph
+from rococo_desktop.ui.text.glyphs import MOST_GLYPHS, Glyph, card_strip
 from tests.ui.pieces.boxes import BOXES, Paint, faults, kit
 
 AT = (37, 19)
@@ -214,3 +214,12 @@ def test_equal_gains_are_added_up() -> None:
     now = (Gained("livre", 1), Gained("livre", 2), Gained("prestige", 0), Gained("livre", 4, up_to=True))
     assert together(now) == [Gained("livre", 3), Gained("livre", 4, up_to=True)]
     assert together((Gained("livre", 0), Gained("lace", 0))) == [Gained("livre", 0)]
+
+
+def test_the_strip_of_a_card_says_what_it_takes() -> None:
+    _, defs = BOXES[0]
+    strips = [card_strip(employee) for employee in defs.employees]
+    assert all(len(strip) <= MOST_GLYPHS for strip in strips)
+    assert not any(glyph.icon == "more" for strip in strips for glyph in strip)
+    specialists = [strip for strip, one in zip(strips, defs.employees, strict=True) if one.condition]
+    assert len(set(specialists)) == len(specialists) == 10
