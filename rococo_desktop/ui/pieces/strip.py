@@ -46,9 +46,9 @@ def paint_glyphs(
 
 
 def _fitting(kit: Kit, rect: Rect, glyphs: Sequence[Glyph], size: int) -> tuple[int, int]:
-    """The size of signs and the gap: a clear gap is worth a quarter of the size, but not more."""
+    """The size of signs and the gap: a clear gap is worth a third of the size, but not more."""
     largest = min(size, rect.h)
-    smallest = max(largest * 3 // 4, LEAST_ICON)
+    smallest = max(largest * 2 // 3, LEAST_ICON)
     tries = [(side, CLEAR_GAP) for side in range(largest, smallest - 1, -1)]
     tries += [(side, 3) for side in range(largest, smallest - 1, -1)]
     tries += [(side, LEAST_GAP) for side in range(largest, LEAST_ICON - 1, -1)]
