@@ -168,7 +168,7 @@ class Desk:
         self._raised.clear()
 
 
-VEIL = (12, 10, 30, 78)
+VEIL = (14, 10, 34, 62)
 
 
 def _veil(card: Card, rect: Rect) -> None:

@@ -19,6 +19,8 @@ from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import employee_word, exam_name, hall_name, jewelry_name
 
 COUNTERS = ("livre", "lace", "thread", "silk")
+FAINT = (186, 170, 140)
+"""A kind of jewelry a seat has none of."""
 WHITE = 4
 """The seat colour on which a light dot would not show."""
 PILES = ("supply", "hand", "discard")
@@ -242,9 +244,9 @@ def _paint_last(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         for colour, rect in enumerate(_jewels(line)):
             number = sum(desk.defs.jeweler.jewelry[tile].colour == colour for tile in look.facts.jewelry)
             icon = ("blue_necklace", "pink_ring", "green_necklace", "orange_ring")[colour]
-            ink = theme.INK if number else theme.SOFT_INK
             size = _small(desk, line)
-            panels.counter(card, rect, icon, str(number), size, ink, side=min(size, rect.w - size // 2 - 3))
+            words, paint = (str(number), None) if number else ("", FAINT)
+            panels.counter(card, rect, icon, words, size, paint=paint, side=min(size, rect.w - size // 2 - 3))
         _paint_exam(desk, card, _exam(line), look)
     top = _top(desk, line)
     if look.facts.discard:
