@@ -24,6 +24,7 @@ class MenuScene(PlainScene):
         self.services = services
         self.pointed: Target | None = None
         self._picture: Picture | None = None
+        self._stale = True
         self._made_for: tuple[object, ...] = ()
 
     def compose(self, form: Form, room: Size) -> None:
@@ -44,17 +45,17 @@ class MenuScene(PlainScene):
 
     def changed(self) -> None:
         """Something the picture shows is different now."""
-        self._picture = None
+        self._stale = True
 
     def picture(self, room: Size) -> Picture:
         """The picture, composed anew only if something changed."""
         kit = self.services.kit()
         made_for = (room, kit.type.scale, kit.words.language)
-        if self._picture is None or made_for != self._made_for:
+        if self._picture is None or self._stale or made_for != self._made_for:
             form = Form(Sheet(kit), self.pointed)
             self.compose(form, room)
             lay_tip(form, room)
-            self._picture, self._made_for = form.sheet.picture(), made_for
+            self._picture, self._made_for, self._stale = form.sheet.picture(), made_for, False
         return self._picture
 
     def point(self, target: Target | None) -> None:
@@ -93,6 +94,7 @@ class MenuScene(PlainScene):
         return next((spot for spot in self._spots() if spot.target == target), None)
 
     def _spots(self) -> tuple[Hotspot, ...]:
+        """What answered in the last picture: a click that comes with a move is meant for that one."""
         return self._picture.hotspots if self._picture else ()
 
 

@@ -41,13 +41,15 @@ def lay_panel(form: Form, rect: Rect, name: str = "panel") -> Rect:
     return rect.inset(MARGIN, MARGIN - 4)
 
 
-def lay_heading(form: Form, rect: Rect, words: str, size: int = 44) -> None:
-    """Words in gilded type over a flourish, in the middle of a rectangle about 76 high."""
+def lay_heading(form: Form, rect: Rect, words: str, size: int = 44, on_dark: bool = True) -> None:
+    """Words in gilded type over a flourish, in the middle of a rectangle about 76 high; on ivory in ink."""
     card = form.card(rect)
     fitting = form.kit.type.largest(words, theme.TITLE, (size, 36, 30, 24), rect.w)
     line = rect.without_bottom(20)
-    card.text(line.moved(0, 2), words, fitting, (0, 0, 0, 150), theme.TITLE, Align.CENTRE)
-    card.text(line, words, fitting, (255, 236, 176), theme.TITLE, Align.CENTRE, below=(206, 158, 72))
+    if on_dark:
+        card.text(line.moved(0, 2), words, fitting, (0, 0, 0, 150), theme.TITLE, Align.CENTRE)
+    top, foot = ((255, 236, 176), (206, 158, 72)) if on_dark else ((112, 74, 30), (66, 40, 20))
+    card.text(line, words, fitting, top, theme.TITLE, Align.CENTRE, below=foot)
     card.scenery(rect.bottom_part(22).centred((min(360, rect.w), 22)), "flourish")
     form.lay(card)
 
