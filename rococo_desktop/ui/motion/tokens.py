@@ -1,4 +1,4 @@
-"""Small signs that travel where the table shows no piece: coins, points, trademarks, backs of cards and tiles."""
+"""Small signs that travel where the table shows no piece: coins, points, trademarks, backs of pieces."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def counted(kit: Kit, counter: str, change: int) -> Sprite:
     card.shadow(inner, 16, 4, 110)
     card.fill(inner, theme.IVORY, 16, theme.GOLD, 2, theme.CREAM)
     card.icon(Rect(inner.x + 6, inner.y + 4, 24, 24), counter, COUNTER_PAINT[counter], theme.INK)
-    card.text(Rect(inner.x + 32, inner.y, inner.w - 40, inner.h), words, 20, theme.INK, theme.STRONG, Align.CENTRE)
+    card.text(
+        Rect(inner.x + 32, inner.y, inner.w - 40, inner.h), words, 20, theme.INK, theme.STRONG, Align.CENTRE
+    )
     return card.sprite(Layer.TIP)
 
 

@@ -35,9 +35,7 @@ CONFIRM = ("confirm", "choice")
 def is_on_table(decision: Decision, choice: Choice) -> bool:
     """True if the option points at a thing that lies on the table, and is chosen there."""
     return (
-        choice.target[0] not in OTHER_KINDS
-        and decision.kind not in _TRAY_DECISIONS
-        and choice.target != DONE
+        choice.target[0] not in OTHER_KINDS and decision.kind not in _TRAY_DECISIONS and choice.target != DONE
     )
 
 
@@ -73,6 +71,18 @@ def _detail(kit: Kit, session: Session, decision: Decision, choice: Choice, view
     if session.preview(decision.seat, choice.key).crosses_barrier:
         told = f"{told} {kit.say(message('barrier.any'))}"
     return told
+
+
+def confirm_tray(
+    kit: Kit, session: Session, decision: Decision, key: str, view: PlayerView
+) -> tuple[TrayOption, ...]:
+    """The one button of a choice that is laid out and waits: what was chosen, and that it is for good."""
+    choice = decision.option(key)
+    assert choice is not None
+    what = option_label(session.definitions, decision, choice, view)
+    glyphs = glyphs_of(session.preview(decision.seat, key).outcome)
+    detail = kit.say(message("tray.confirm_detail"))
+    return (TrayOption(CONFIRM, kit.say(message("tray.confirm", what=what)), detail, glyphs, key="Space"),)
 
 
 def glyphs_of(outcome: Outcome) -> tuple[Glyph, ...]:
