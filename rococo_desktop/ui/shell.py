@@ -10,6 +10,7 @@ import pygame
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing, theme
+from rococo_desktop.ui.canvas import Canvas
 from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import Painter
@@ -38,7 +39,7 @@ class Shell:
         self._scale = self._fitting_scale()
         self._scaled = typography.at_scale(self._scale.factor)
         self._painter = Painter(self._scaled, self._scale)
-        self._layer = pygame.Surface((1, 1))
+        self._canvas = Canvas()
         self._painted: tuple[object, ...] = ()
         self._picture = Picture((), ())
         self._mouse: Point = (-1, -1)
@@ -124,8 +125,9 @@ class Shell:
         changed = bool(moving) or now_painted != self._painted
         if changed:
             if pictures and self._painted[: len(pictures)] != now_painted[: len(pictures)]:
-                self._compose(pictures, Size(*surface.get_size()))
-            surface.blit(self._layer, (0, 0))
+                sprites = [sprite for picture in pictures for sprite in picture.sprites]
+                self._canvas.show(self._painter, Size(*surface.get_size()), sprites)
+            surface.blit(self._canvas.surface, (0, 0))
             for one in moving:
                 self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
             if ring is not None:
@@ -135,13 +137,6 @@ class Shell:
             self.window.flip()
         self._tell(stack.top)
         return changed
-
-    def _compose(self, pictures: tuple[Picture, ...], size: Size) -> None:
-        if self._layer.get_size() != tuple(size):
-            self._layer = pygame.Surface(tuple(size))
-        self._layer.fill(theme.MIDNIGHT)
-        for picture in pictures:
-            self._painter.paint(self._layer, picture.sprites)
 
     def _ring(self) -> Sprite | None:
         """The ring around what the keyboard, or the mouse, points at."""

@@ -142,7 +142,10 @@ class Desk:
         )
         if any(state):
             self.lay(
-                rect, ("frame", radius, *state), lambda card, inner: _frame(card, inner, radius, *state), HALO,
+                rect,
+                ("frame", radius, *state),
+                lambda card, inner: _frame(card, inner, radius, *state),
+                HALO,
                 raised=lit or picked,
             )
         if target in stage.marked:
@@ -160,7 +163,7 @@ class Desk:
         self._raised.clear()
 
 
-VEIL = (8, 10, 26, 104)
+VEIL = (12, 10, 30, 78)
 
 
 def _veil(card: Card, rect: Rect) -> None:
@@ -173,7 +176,9 @@ def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: b
         for reach, alpha in ((6, 40), (4, 80), (2, 150)):
             shade = theme.FOCUS if glowing and not lit else theme.LIT
             card.fill(rect.inset(-reach), clear, radius + reach, (*shade, alpha), 2)
-        card.fill(rect.inset(-1), clear, radius + 1, theme.LIT if lit else theme.FOCUS, 3 if not picked else 2)
+        card.fill(
+            rect.inset(-1), clear, radius + 1, theme.LIT if lit else theme.FOCUS, 3 if not picked else 2
+        )
         if picked:
             card.fill(rect.inset(1), clear, max(radius - 1, 0), theme.CARMINE, 3)
     elif near:
@@ -183,4 +188,3 @@ def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: b
 
 def _ribbon(card: Card, rect: Rect, colour: int) -> None:
     card.fill(rect, theme.SEATS[colour], 3, theme.FOCUS, 2)
-

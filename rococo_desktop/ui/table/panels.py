@@ -14,6 +14,7 @@ CLEAR: Paint = (0, 0, 0, 0)
 SHADE = 6
 """How far the shadow of a panel reaches beyond it."""
 
+
 def panel(
     card: Card,
     rect: Rect,

@@ -1,4 +1,4 @@
-"""Cards and tiles to choose from, laid out large over the board: the choice of three, exam decks, full racks."""
+"""Cards and tiles to choose from, laid out large over the board: the choice of three, full racks."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align, Layer
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.marks import Layer
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.things import lay_employee, lay_tile
+from rococo_desktop.ui.table.told import told_employee, told_tile
 from rococo_desktop.ui.table.zones import Zones
-from rococo_desktop.ui.text.describe import describe_employee, describe_tile
 from rococo_desktop.ui.text.messages import message
 
 CHOOSE_THREE = "choose_three"
@@ -58,7 +57,9 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[Laid, ...]:
             ordered = sorted(counted, key=lambda card: (-stage.defs.employees[card].rank, card))
             found += [Laid((zone, card), card, counted[card]) for card in ordered]
     tiles = Counter(own.silk)
-    if any(("silk", face) in stage.lit for face in tiles) and len(tiles) > 2 * row_capacity(zones.bench.silk.w):
+    if any(("silk", face) in stage.lit for face in tiles) and len(tiles) > 2 * row_capacity(
+        zones.bench.silk.w
+    ):
         found += [Laid(("silk", face), face, tiles[face], True) for face in sorted(tiles)]
     return tuple(found)
 
@@ -76,16 +77,13 @@ def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0
     """Everything laid out in one panel of the tray's layer, with room left for the tray at its foot."""
     sizes = desk.sizes
     desk.sheet.layer = Layer.TRAY
-    desk.lay(area, "picker", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE)
-    head = area.top_part(sizes.line + 10).inset(14, 4)
-    kind = desk.stage.decision.kind if desk.stage.decision is not None else CHOOSE_THREE
-    title = desk.stage.prompt
-
-    def paint(card: Card, inner: Rect) -> None:
-        card.text(inner, title, sizes.number, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)
-
-    desk.lay(head, ("picker head", kind, title), paint)
-    body = Rect(area.x + 10, head.bottom + 2, area.w - 20, area.bottom - head.bottom - 12 - foot)
+    desk.lay(
+        area,
+        "picker",
+        lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT),
+        panels.SHADE,
+    )
+    body = area.inset(14, 12).without_bottom(foot)
     for one, rect in zip(laid, grid(body, len(laid), CARD_ASPECT, sizes.gap + 4), strict=True):
         _one(desk, one, rect)
     desk.close()
@@ -97,10 +95,10 @@ def _one(desk: Desk, one: Laid, rect: Rect) -> None:
     seat = desk.view.viewer
     if one.is_tile:
         lay_tile(desk, rect, piece, (zone, seat), True)
-        told = desk.described(("tile", piece), lambda: describe_tile(desk.defs, piece))
+        told = told_tile(desk, piece)
     else:
         lay_employee(desk, rect, piece, (zone, seat), seat, True)
-        told = desk.described(("employee", piece), lambda: describe_employee(desk.defs, piece))
+        told = told_employee(desk, piece)
     if one.number > 1:
         badge(desk, rect, one.number, True)
     desk.thing(rect, one.target, f"{told} {desk.told(('zone', zone), lambda: message(f'board.zone.{zone}'))}")
@@ -111,7 +109,7 @@ def badge(desk: Desk, rect: Rect, number: int, raised: bool = False) -> None:
     size = desk.sizes.number
     words = f"×{number}"
     wide = desk.kit.type.width(words, theme.STRONG, size) + 8
-    box = Rect(rect.right - wide - 1, rect.y + 1, wide, size + 5)
+    box = Rect(rect.right - wide - 1, rect.bottom - size - 6, wide, size + 5)
     desk.lay(
         box,
         ("badge", words, size),
@@ -143,3 +141,5 @@ def grid(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
     return found
 
 
+KEYS = ("board.zone.supply", "board.zone.discard", "board.zone.silk")
+"""The keys of this module that are built from closed lists."""

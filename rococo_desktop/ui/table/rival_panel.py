@@ -10,7 +10,7 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.things import lay_barry_card
-from rococo_desktop.ui.text.describe import describe_barry_card
+from rococo_desktop.ui.table.told import told_barry_card
 from rococo_desktop.ui.text.messages import message
 
 
@@ -22,7 +22,7 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
     title = desk.told("rival", lambda: message("board.rival"))
     lines: tuple[str, ...] = rival.lines if rival is not None else ()
     if not lines and current >= 0:
-        lines = (desk.described(("barry", current), lambda: describe_barry_card(desk.defs, current)),)
+        lines = (told_barry_card(desk, current),)
     if not lines:
         lines = (desk.say(message("board.rival.waits", n=view.rival_hand)),)
     head = sizes.line + 10

@@ -14,12 +14,23 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.rival_panel import compose_rival
-from rococo_desktop.ui.text.describe import describe_employee
+from rococo_desktop.ui.table.told import told_count, told_employee
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.names import employee_name, exam_name, hall_name, jewelry_name
+from rococo_desktop.ui.text.names import employee_word, exam_name, hall_name, jewelry_name
 
 COUNTERS = ("livre", "lace", "thread", "silk")
+WHITE = 4
+"""The seat colour on which a light dot would not show."""
 PILES = ("supply", "hand", "discard")
+
+
+def _number(desk: Desk, line: Rect) -> int:
+    """The size of numbers in a line of a strip: a little larger where there is room."""
+    return max(desk.sizes.number, min(line.h * 2 // 3, desk.sizes.number + 4))
+
+
+def _small(desk: Desk, line: Rect) -> int:
+    return max(desk.sizes.small, min(line.h * 3 // 5, desk.sizes.small + 3))
 
 
 class Look(NamedTuple):
@@ -113,21 +124,25 @@ def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
 
 def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     sizes = desk.sizes
-    side = min(line.h, sizes.large)
+    side = min(line.h, sizes.large + 6)
     panels.emblem(card, Rect(line.x, line.y + (line.h - side) // 2, side, side), look.colour)
     right = line.right
     if look.facts.prestige is not None:
         words = str(look.facts.prestige)
-        wide = max(card.type.width(words, theme.STRONG, sizes.read) + 12, 30)
-        box = Rect(right - wide, line.y + 1, wide, line.h - 2)
-        panels.plaque(card, box, words, sizes.number, theme.IVORY, theme.CARMINE)
+        size = _number(desk, line)
+        wide = max(card.type.width(words, theme.STRONG, size) + 14, 32)
+        height = min(line.h - 2, size + 8)
+        box = Rect(right - wide, line.y + (line.h - height) // 2, wide, height)
+        panels.plaque(card, box, words, size, theme.IVORY, theme.CARMINE)
         right = box.x - 4
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
             card.icon(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon, natural(icon))
             right -= side + 3
-    face = theme.STRONG
-    card.text(Rect(line.x + side + 5, line.y, right - line.x - side - 6, line.h), look.name, sizes.small, theme.INK, face)
+    name = Rect(line.x + side + 5, line.y, right - line.x - side - 6, line.h)
+    fits = (_number(desk, line), sizes.number, sizes.small)
+    size = card.type.largest(look.name, theme.STRONG, fits, name.w)
+    card.text(name, look.name, size, theme.INK, theme.STRONG)
 
 
 def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:
@@ -136,7 +151,9 @@ def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:
     desk.sheet.anchor(("prestige", seat), box)
     if prestige is not None:
         desk.region(
-            box, ("fact", f"prestige {seat}"), desk.say(message("board.seat.prestige", seat=look.name, n=prestige))
+            box,
+            ("fact", f"prestige {seat}"),
+            told_count(desk, seat, "prestige", prestige),
         )
 
 
@@ -155,12 +172,13 @@ def _counted(look: Look) -> tuple[tuple[str, int], ...]:
 
 def _paint_counts(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
-        panels.counter(card, rect, icon, str(number), desk.sizes.number, side=min(line.h - 2, desk.sizes.number))
+        size = _number(desk, line)
+        panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size + 2))
 
 
 def _counts(desk: Desk, seat: int, look: Look, line: Rect) -> None:
     for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
-        told = desk.say(message(f"board.seat.{icon}", seat=look.name, n=number))
+        told = told_count(desk, seat, icon, number)
         desk.region(rect, ("fact", f"{icon} {seat}"), told)
         desk.sheet.anchor((icon, seat), rect)
     desk.sheet.anchor(("drawn", seat), _columns(line, 4)[3])
@@ -177,23 +195,24 @@ def _card_counts(look: Look) -> tuple[tuple[str, int], ...]:
 
 
 def _pips(line: Rect, count: int) -> list[Rect]:
-    side = min(line.h, 14)
+    side = min(line.h * 3 // 5, 22)
     whole = line.right_part(count * (side + 1))
     return [Rect(whole.x + at * (side + 1), line.y + (line.h - side) // 2, side, side) for at in range(count)]
 
 
 def _paint_piles(desk: Desk, card: Card, line: Rect, look: Look) -> None:
-    sizes = desk.sizes
     pips = _pips(line, len(look.halls))
     for (icon, number), rect in zip(
         _card_counts(look), _columns(Rect(line.x, line.y, pips[0].x - line.x - 6, line.h), 3), strict=False
     ):
-        panels.counter(card, rect, icon, str(number), sizes.number, side=min(line.h - 4, sizes.small))
+        size = _number(desk, line)
+        panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size))
     for hall, rect in enumerate(pips):
         paint = theme.SEATS[look.colour] if look.halls[hall] else (0, 0, 0, 0)
-        card.fill(rect.inset(1), paint, 5, theme.DARK_GOLD if look.halls[hall] else theme.SOFT_INK, 1)
+        card.fill(rect.inset(1), paint, rect.h // 2, theme.INK if look.halls[hall] else theme.SOFT_INK, 1)
         if look.halls[hall]:
-            card.fill(rect.centred((4, 4)), theme.IVORY if look.colour != 4 else theme.INK, 2)
+            dot = max(rect.h // 4, 4)
+            card.fill(rect.centred((dot, dot)), theme.IVORY if look.colour != WHITE else theme.INK, dot // 2)
 
 
 def _piles(desk: Desk, seat: int, look: Look, line: Rect) -> None:
@@ -202,11 +221,13 @@ def _piles(desk: Desk, seat: int, look: Look, line: Rect) -> None:
         _card_counts(look), _columns(Rect(line.x, line.y, pips[0].x - line.x - 6, line.h), 3), strict=False
     ):
         desk.region(
-            rect, ("fact", f"{icon} {seat}"), desk.say(message(f"board.seat.{icon}", seat=look.name, n=number))
+            rect,
+            ("fact", f"{icon} {seat}"),
+            told_count(desk, seat, icon, number),
         )
     whole = Rect(pips[0].x - 3, line.y, line.right - pips[0].x + 3, line.h)
     there = [desk.say(hall_name(hall)) for hall, is_there in enumerate(look.halls) if is_there]
-    told = desk.say(message("board.seat.halls", seat=look.name, n=len(there)))
+    told = told_count(desk, seat, "halls", len(there))
     desk.region(whole, ("fact", f"halls {seat}"), f"{told} {', '.join(there)}".strip())
 
 
@@ -220,16 +241,18 @@ def _paint_last(desk: Desk, card: Card, line: Rect, look: Look) -> None:
             number = sum(desk.defs.jeweler.jewelry[tile].colour == colour for tile in look.facts.jewelry)
             icon = ("blue_necklace", "pink_ring", "green_necklace", "orange_ring")[colour]
             ink = theme.INK if number else theme.SOFT_INK
-            panels.counter(card, rect, icon, str(number), sizes.small, ink, theme.SILK[colour], side=sizes.small - 2)
+            size = _small(desk, line)
+            panels.counter(card, rect, icon, str(number), size, ink, side=min(size, rect.w - size // 2 - 3))
         _paint_exam(desk, card, _exam(line), look)
     top = _top(desk, line)
     if look.facts.discard:
         employee = desk.defs.employees[look.facts.discard[-1]]
         icon = employee.rank.name.lower()
-        side = min(line.h - 2, sizes.number)
+        side = min(line.h - 2, sizes.number + 4, top.w)
         card.icon(Rect(top.x, top.y + (top.h - side) // 2, side, side), icon, natural(icon))
-        words = "" if desk.defs.jeweler is not None else desk.say(employee_name(desk.defs, look.facts.discard[-1]))
-        card.text(top.without_left(side + 3), words, sizes.small, theme.SOFT_INK, theme.ITALIC)
+        words = "" if desk.defs.jeweler is not None else desk.say(employee_word(employee))
+        if words:
+            card.text(top.without_left(side + 3), words, sizes.small, theme.SOFT_INK, theme.ITALIC)
 
 
 def _jewels(line: Rect) -> list[Rect]:
@@ -247,7 +270,7 @@ def _top(desk: Desk, line: Rect) -> Rect:
 def _paint_exam(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
     assert desk.defs.jeweler is not None
     tasks = [at for at, task in enumerate(desk.defs.jeweler.tasks) if task.exam == look.facts.exam]
-    side = 10
+    side = min(rect.h // 2, (rect.w - desk.sizes.small) // 4 - 1)
     for at, task in enumerate(tasks):
         done = task in look.facts.tasks
         box = Rect(rect.x + at * (side + 1), rect.y + (rect.h - side) // 2, side, side)
@@ -255,7 +278,14 @@ def _paint_exam(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
         card.fill(box, theme.LEAF if done else (0, 0, 0, 0), shape, theme.INK if done else theme.SOFT_INK, 1)
     passed = look.facts.journeyman_exams + look.facts.master_exams
     if passed:
-        card.text(rect.right_part(12), str(passed), desk.sizes.small, theme.LEAF, theme.STRONG, Align.RIGHT)
+        card.text(
+            rect.right_part(_small(desk, rect)),
+            str(passed),
+            _small(desk, rect),
+            theme.LEAF,
+            theme.STRONG,
+            Align.RIGHT,
+        )
 
 
 def _last(desk: Desk, seat: int, look: Look, line: Rect) -> None:
@@ -264,7 +294,9 @@ def _last(desk: Desk, seat: int, look: Look, line: Rect) -> None:
         for colour, rect in enumerate(_jewels(line)):
             kinds = [tile for tile in look.facts.jewelry if jeweler.jewelry[tile].colour == colour]
             tile = next(at for at, one in enumerate(jeweler.jewelry) if one.colour == Colour(colour))
-            told = message("board.seat.jewelry", seat=look.name, n=len(kinds), jewelry=jewelry_name(desk.defs, tile))
+            told = message(
+                "board.seat.jewelry", seat=look.name, n=len(kinds), jewelry=jewelry_name(desk.defs, tile)
+            )
             desk.region(rect, ("fact", f"jewelry {colour} {seat}"), desk.say(told))
         facts = look.facts
         if facts.exam:
@@ -273,6 +305,6 @@ def _last(desk: Desk, seat: int, look: Look, line: Rect) -> None:
             desk.region(_exam(line), ("fact", f"exam {seat}"), desk.say(told))
     if look.facts.discard:
         card = look.facts.discard[-1]
-        described = desk.described(("employee", card), lambda: describe_employee(desk.defs, card))
+        described = told_employee(desk, card)
         told_top = desk.say(message("board.seat.top", seat=look.name))
         desk.region(_top(desk, line), ("fact", f"top {seat}"), f"{told_top} {described}")

@@ -29,11 +29,12 @@ def compose_tray(desk: Desk, area: Rect | None = None) -> None:
     if not options:
         return
     desk.sheet.layer = Layer.TRAY
-    if any(option.target[0] == EXAM_DECK for option in options):
+    looking = desk.stage.overlay is not None and desk.stage.overlay.kind == "exams"
+    if looking and all(option.target[0] == EXAM_DECK for option in options):
         _cards(desk, options)
     elif area is not None:
         _row(desk, options, area)
-    elif len(options) <= SMALL:
+    elif len(options) <= SMALL and _needed(desk, options) <= desk.zones.bench.actions.w:
         bench = desk.zones.bench.actions
         for option, rect in zip(options, bench.rows(SMALL, 3), strict=False):
             _option(desk, rect, option)
@@ -43,16 +44,39 @@ def compose_tray(desk: Desk, area: Rect | None = None) -> None:
     desk.sheet.layer = Layer.TABLE
 
 
+def _needed(desk: Desk, options: tuple[TrayOption, ...]) -> int:
+    """How wide the buttons must be for every label to stand in two lines."""
+    size, width = desk.sizes.small, desk.kit.type.width
+    most = 0
+    for option in options:
+        words = width(option.label, theme.STRONG, size)
+        # Lines break between words: a third more than half of it is enough for a second line.
+        label = words if words < 150 else max(150, words * 2 // 3)
+        key = width(option.key, theme.BODY, size) + 16 if option.key else 0
+        most = max(most, label + key + _lead(desk, option) + 24)
+    return most
+
+
+def _lead(desk: Desk, option: TrayOption) -> int:
+    side = _tile_side(desk)
+    return len(option.tiles) * (side + 2) + 4 if option.tiles else 0
+
+
+def _tile_side(desk: Desk) -> int:
+    return 38 + desk.sizes.small - 16
+
+
 def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     """A panel over the market, page by page if there are very many."""
     zone, gap = desk.zones.market, desk.sizes.gap
-    desk.lay(zone, "tray", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE)
+    desk.lay(
+        zone, "tray", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE
+    )
     area = zone.inset(gap + 2, 2)
     height = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 4)
     rows = max((area.h + 2) // (height + 2), 1)
-    columns = max(min(area.w // LEAST_WIDTH, -(-len(options) // rows)), 1)
-    if len(options) > rows * columns:
-        columns = area.w // LEAST_WIDTH
+    widest = max(area.w // max(_needed(desk, options), LEAST_WIDTH), 1)
+    columns = max(min(widest, -(-len(options) // rows)), 1)
     size = rows * columns
     pages = 1
     if len(options) > size:
@@ -60,6 +84,8 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
         pages = -(-len(options) // size)
     page = desk.stage.tray_page % pages
     shown = options[page * size : (page + 1) * size]
+    wide = min((area.w - 4 * (columns - 1)) // columns, max(_needed(desk, options), 420))
+    area = area.centred((wide * columns + 4 * (columns - 1), area.h))
     rects = [
         Rect(column.x, row.y, column.w, row.h)
         for row in area.rows(rows, 2)
@@ -73,21 +99,24 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
 
 
 def _row(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
-    for option, rect in zip(options, area.columns(max(len(options), 4), desk.sizes.gap), strict=False):
-        _option(desk, rect, option)
+    gap = desk.sizes.gap + 4
+    count = max(len(options), 4)
+    width = min((area.w - gap * (count - 1)) // count, 360)
+    x = area.x + (area.w - width * len(options) - gap * (len(options) - 1)) // 2
+    for at, option in enumerate(options):
+        _option(desk, Rect(x + at * (width + gap), area.y, width, area.h), option)
 
 
 def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
     sizes = desk.sizes
     strong = option.target == CONFIRM
     picked = option.target in desk.stage.picked
-    tiles = min(rect.h - 6, 44)
-    lead = len(option.tiles) * (tiles + 2) + 4 if option.tiles else 0
-    lead = min(lead, rect.w // 2)
+    tiles = _tile_side(desk)
+    lead = min(_lead(desk, option), rect.w * 3 // 5)
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, True, strong or picked)
-        body = inner.inset(8, 2).without_left(lead)
+        body = inner.inset(8, 1).without_left(lead)
         if option.key:
             wide = max(card.type.width(option.key, theme.BODY, sizes.small) + 8, sizes.small + 4)
             cap = Rect(body.right - wide, body.y + (body.h - sizes.line) // 2, wide, sizes.line)
@@ -140,7 +169,12 @@ def _cards(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     zones, sizes = desk.zones, desk.sizes
     top = zones.terrace.y
     area = Rect(zones.board.x, top, zones.board.w, zones.market.bottom - top)
-    desk.lay(area, "picker", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE)
+    desk.lay(
+        area,
+        "picker",
+        lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT),
+        panels.SHADE,
+    )
     for option, rect in zip(options, grid(area.inset(16), len(options), 0.66, sizes.gap + 6), strict=True):
         which = option.target[1]
         if isinstance(which, int):

@@ -19,7 +19,7 @@ from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.shown import Definitions, Happening
 from rococo_desktop.ui.text.deeds import TOLD, moved_deed
-from rococo_desktop.ui.text.log_lines import Entry, Scribe
+from rococo_desktop.ui.text.log_lines import INCOME, PREPARATION, SCORING, Entry, Scribe
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.piece_names import employee_name, garment_name, terrace_name
 from rococo_desktop.ui.text.rival_log import CRITERIA, NEW_LINE, OMITTED, rival_clause, rival_places
@@ -43,9 +43,16 @@ def chronicle(
 
 def turn_headline(entry: Entry, seats: tuple[str, ...]) -> Message:
     """The heading of the turn an entry belongs to: whose it is, or which part of the round."""
-    if entry.seat == NOBODY:
+    if entry.round == 0:
+        return message("log.headline_setup")
+    if entry.turn == SCORING:
+        return message("log.headline_scoring")
+    if entry.turn == INCOME:
+        return message("log.headline_income", round=entry.round)
+    if entry.turn == PREPARATION:
         return message("log.headline_round", round=entry.round)
-    return message("log.headline_turn", round=entry.round, turn=entry.turn, seat=seat_name(seats, entry.seat))
+    seat = seat_name(seats, entry.seat)
+    return message("log.headline_turn", round=entry.round, turn=entry.turn, seat=seat)
 
 
 def _read(scribe: Scribe, event: Event) -> None:
@@ -120,6 +127,7 @@ def _moved(scribe: Scribe, event: Moved) -> None:
     match source, target:
         case "hand", "resolving":
             named = employee_name(scribe.defs, event.piece)
+            scribe.played = event.piece
             scribe.deed(event.source[1], message("log.plays", card=named), ("resolving", event.piece))
             scribe.end_line()
         case "supply", "hand":

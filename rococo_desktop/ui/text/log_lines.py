@@ -8,12 +8,16 @@ from typing import NamedTuple
 from rococo_desktop.model.events import UNSEEN
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui.text.messages import Message, listed, message
-from rococo_desktop.ui.text.piece_names import decoration_name, employee_name, garment_name
+from rococo_desktop.ui.text.messages import Message, joined, listed, message, rows
+from rococo_desktop.ui.text.piece_names import employee_name, funded_name, garment_name
 from rococo_desktop.ui.text.table_names import COUNTERS, amount, changes, seat_name
 
 Place = tuple[str, int | str]
 """Something on the table a line speaks of, as a target: the kind of thing, and which one."""
+
+
+PREPARATION, INCOME, SCORING = 0, -1, -2
+"""What stands for the turn of an entry outside of turns."""
 
 
 class Entry(NamedTuple):
@@ -34,15 +38,17 @@ class Line:
     deeds: list[Message] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     pending: dict[str, int] = field(default_factory=dict)
+    is_full: bool = False
+    """True where the next deed begins another line: this one ends with reasons."""
 
     def settle(self) -> None:
         """Write what changed beside the deed that changed it."""
         told = changes((what, self.pending.get(what, 0)) for what in COUNTERS)
         self.pending.clear()
         if told and self.deeds:
-            self.deeds[-1] = message("log.changes", deed=self.deeds[-1], changes=listed(told))
+            self.deeds[-1] = message("log.changes", deed=self.deeds[-1], changes=joined(told))
         elif told:
-            self.deeds.append(message("log.only_changes", changes=listed(told)))
+            self.deeds.append(message("log.only_changes", changes=joined(told)))
 
 
 class Scribe:
@@ -53,7 +59,8 @@ class Scribe:
         self.seats = seats
         self.entries: list[Entry] = []
         self.round = 0
-        self.turn = 0
+        self.turn = PREPARATION
+        self.played = NOBODY
         self.rival = NOBODY
         self.expects_favor = False
         self.tailoring = False
@@ -74,7 +81,7 @@ class Scribe:
     def begin_round(self, number: int) -> None:
         """A round begins: the income of the last one is told first."""
         self.close()
-        self.round, self.turn, self._active = number, 0, NOBODY
+        self.round, self.turn, self._active = number, PREPARATION, NOBODY
         self._silent = False
         self.entry(NOBODY, message("log.round", round=number))
 
@@ -86,7 +93,7 @@ class Scribe:
     def begin_scoring(self) -> None:
         """The final scoring begins: from here on the score sheet tells every point."""
         self.close()
-        self.turn, self._active = 0, NOBODY
+        self.turn, self._active = SCORING, NOBODY
         self._silent = True
         self.entry(NOBODY, message("log.final_scoring"))
 
@@ -113,16 +120,25 @@ class Scribe:
 
     def deed(self, seat: int, clause: Message, *places: Place) -> None:
         """Add a deed to the line of a seat."""
-        if self._line is not None and self._line.seat != seat:
+        if self._line is not None and (self._line.seat != seat or self._line.is_full):
             self.end_line()
         if self._line is None:
             self._line = Line(seat)
         self._line.settle()
         if self.criteria:
-            clause = message("rival.because", deed=clause, reasons=listed(self.criteria))
+            clause = message("rival.because", deed=clause, reasons=rows(self.criteria))
             self.criteria = []
+            self._line.is_full = True
         self._line.deeds.append(clause)
         self._line.places += places
+
+    def follows(self, key: str) -> bool:
+        """True if the last deed of the line being written is of this key."""
+        if self._line is None or not self._line.deeds:
+            return False
+        last = self._line.deeds[-1]
+        inner = last.param("deed")
+        return key in (last.key, inner.key if isinstance(inner, Message) else "")
 
     def place(self, *places: Place) -> None:
         """Something more the line being written speaks of."""
@@ -148,7 +164,7 @@ class Scribe:
     def rival_funds(self, place: int) -> None:
         """Madame du Barry put her trademark on a decoration."""
         if place < self.defs.first_all_halls:
-            named = decoration_name(self.defs, place)
+            named = funded_name(self.defs, place)
             self.deed(self.rival, message("rival.funds", decoration=named), ("decorations", place))
 
     # Counters.
@@ -163,7 +179,8 @@ class Scribe:
         if self._silent:
             return
         if counter not in COUNTERS:
-            self.deed(seat, message(f"log.passes.{counter}"))
+            if seat != self.rival:
+                self.deed(seat, message(f"log.passes.{counter}"))
         elif self._expected.get((seat, counter)) == change:
             del self._expected[seat, counter]
         else:
@@ -203,26 +220,24 @@ class Scribe:
         dealt, self.dealt = self.dealt, []
         leaving, self.leaving = self.leaving, []
         if leaving:
-            told = listed([garment_name(self.defs, garment) for garment in leaving])
-            self.entry(NOBODY, message("log.garments_leave", n=len(leaving), garments=told))
+            told = rows([garment_name(self.defs, garment) for garment in leaving])
+            self.entry(NOBODY, message("log.garments_leave", garments=told))
         if dealt:
-            told = listed([message("quoted", name=employee_name(self.defs, card)) for card in dealt])
-            self.entry(NOBODY, message("log.for_hire", n=len(dealt), cards=told))
+            told = rows([employee_name(self.defs, card) for card in dealt])
+            self.entry(NOBODY, message("log.for_hire", cards=told))
 
     def _tell_hands(self) -> None:
         hands, self._hands = self._hands, {}
         turned, self._turned = self._turned, set()
         for seat, cards in hands.items():
-            deeds = []
+            deeds = [message("log.turns_discard")] if seat in turned else []
             if UNSEEN in cards:
                 deeds.append(message("log.hand_unseen", n=len(cards)))
             elif cards:
-                named = listed([message("quoted", name=employee_name(self.defs, card)) for card in cards])
+                named = rows([employee_name(self.defs, card) for card in cards])
                 deeds.append(message("log.hand", cards=named))
-            if seat in turned:
-                deeds.append(message("log.turns_discard"))
             told = message("log.line", seat=seat_name(self.seats, seat), deeds=listed(deeds))
-            self.entries.append(Entry(self.round, 0, NOBODY, told, (("hand_of", seat),)))
+            self.entries.append(Entry(self.round, PREPARATION, NOBODY, told, (("hand_of", seat),)))
 
     def _tell_income(self) -> None:
         incomes, self._incomes = self._incomes, {}
@@ -230,7 +245,7 @@ class Scribe:
             parts = [message(f"income.{source}", n=livre) for source, livre in sources]
             total = amount("livre", sum(livre for _, livre in sources))
             told = message("log.income", seat=seat_name(self.seats, seat), livre=total, sources=listed(parts))
-            self.entries.append(Entry(self.round, 0, NOBODY, told))
+            self.entries.append(Entry(self.round, INCOME, NOBODY, told))
 
 
 INCOMES = ("basic", "kitchen_left", "kitchen_right", "jewelry")

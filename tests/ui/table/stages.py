@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Iterator
 from random import Random
 
 from rococo_desktop.model.decisions import Decision
@@ -50,10 +49,11 @@ def staged(kit: Kit, session: Session, viewer: int | None = None) -> Stage:
     staging = Staging(session)
     view = session.view(viewer)
     decision = session.decision(viewer) if viewer != NOBODY else None
-    told = prompt(staging.defs, session.decision(seat), staging.names, view) if seat != NOBODY else None
-    stage = staging.stage(kit, view, kit.say(told) if told else "")
+    asked = session.decision(seat)
+    told = kit.say(prompt(staging.defs, asked, staging.names, view)) if asked is not None else ""
+    stage = staging.stage(kit, view, told)
     commands = tuple(
-        Command(name, kit.say(message(f"command.{name}")), key, name != "redo" and name != "end_turn")
+        Command(name, kit.say(message(f"command.{name}")), key, name not in {"redo", "end_turn"})
         for name, key in COMMAND_KEYS.items()
     )
     stage = stage._replace(commands=commands, chronicle=staging.log(viewer))

@@ -12,10 +12,13 @@ import pytest
 
 import catalogues
 from rococo_desktop.content.locations import text_dir
+from rococo_desktop.ui.table import market, picker, seat_overlay, told, topbar
 from rococo_desktop.ui.text import (
     counting,
+    deeds,
     describe,
     details,
+    effects,
     log_lines,
     messages,
     piece_names,
@@ -32,8 +35,10 @@ from tests.architecture.sources import listing, sources
 
 TABLES = (
     counting.KEYS,
+    deeds.KEYS,
     describe.KEYS,
     details.KEYS,
+    effects.KEYS,
     log_lines.KEYS,
     messages.KEYS,
     piece_names.KEYS,
@@ -43,6 +48,12 @@ TABLES = (
     screens.KEYS,
     sheet.KEYS,
     table_names.KEYS,
+    # The picture of the table.
+    market.KEYS,
+    picker.KEYS,
+    seat_overlay.KEYS,
+    told.KEYS,
+    topbar.KEYS,
 )
 ENGLISH = catalogues.source_catalogue(text_dir() / "en")
 ENTRIES = {catalogues.key_of(entry.id): catalogues.texts_of(entry.string) for entry in ENGLISH if entry.id}
