@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from rococo_desktop.ui.icons import (
     acts,
     blanks,
+    cameos,
     emblems,
     garments,
     goods,
@@ -31,6 +32,7 @@ ICONS: Mapping[str, Callable[[Pen], None]] = {
     **jewelry.SIGNS,
     **acts.SIGNS,
     **blanks.SIGNS,
+    **cameos.SIGNS,
     **emblems.SIGNS,
     **signs.SIGNS,
 }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
+from typing import NamedTuple
 
 from rococo_desktop.ui.icons.paths import Spot, arc, mirror, moved, smooth, whole
 from rococo_desktop.ui.icons.patterns import DOTS, LOZENGES, SPRIGS, STRIPES, patterned
@@ -13,6 +14,8 @@ from rococo_desktop.ui.theme import BRIGHT_GOLD, DARK_GOLD, IVORY, PARQUET, Pain
 LINE = 1.9
 PITCH = (6.4, 7.2, 10.5, 9.5)
 """How wide each pattern repeats on a garment."""
+BOLD = (10.5, 11.5, 17, 15.5)
+"""The same on a garment that is drawn small, among other signs."""
 
 
 class Grade(IntEnum):
@@ -23,25 +26,36 @@ class Grade(IntEnum):
     GOLD = 2
 
 
-def gown(pattern: int | None, grade: Grade) -> Callable[[Pen], None]:
+class Cloth(NamedTuple):
+    """What a garment is made of: a silk's pattern, or none, and how wide it repeats."""
+
+    pattern: int | None
+    pitch: float = 0
+
+    def over(self, pen: Pen, spots: Sequence[Spot]) -> None:
+        """Lay the pattern over a part of the garment."""
+        if self.pattern is not None:
+            patterned(pen, spots, self.pattern, self.pitch)
+
+
+def gown(cloth: Cloth, grade: Grade) -> Callable[[Pen], None]:
     """A robe à la française: panniers, stomacher with bows, petticoat, sleeves with engageantes."""
 
     def draw(pen: Pen) -> None:
         trim = BRIGHT_GOLD if grade is Grade.GOLD else IVORY
-        _skirt(pen, pattern, grade, trim)
-        _sleeves(pen, pattern, trim)
-        _bodice(pen, pattern, grade, trim)
+        _skirt(pen, cloth, grade, trim)
+        _sleeves(pen, cloth, trim)
+        _bodice(pen, cloth, grade, trim)
 
     return draw
 
 
-def _skirt(pen: Pen, pattern: int | None, grade: Grade, trim: Paint) -> None:
+def _skirt(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint) -> None:
     side = smooth([(28, 27), (19, 27.5), (9, 31), (5, 39), (3.5, 49), (2, 59)])
     hem = smooth([(2, 59), (12, 61.5), (22, 61), (32, 62.2)])
     skirt = whole([*side, *hem[1:]])
     pen.outlined(skirt, None, LINE)
-    if pattern is not None:
-        patterned(pen, skirt, pattern, PITCH[pattern])
+    cloth.over(pen, skirt)
     with pen.within(skirt) as layer:
         for path in (smooth([(20, 28), (13, 42), (10, 62)]), smooth([(25, 29), (20, 44), (17, 62)])):
             for fold in (path, mirror(path)):
@@ -67,10 +81,10 @@ def _skirt(pen: Pen, pattern: int | None, grade: Grade, trim: Paint) -> None:
         with pen.within(skirt) as layer:
             for at in range(16):
                 layer.disc((2 + at * 4, 58.6), 1.9, BRIGHT_GOLD)
-    pen.loop(skirt, LINE)
+    pen.loop(skirt, LINE * pen.weight)
 
 
-def _sleeves(pen: Pen, pattern: int | None, trim: Paint) -> None:
+def _sleeves(pen: Pen, cloth: Cloth, trim: Paint) -> None:
     sleeve = smooth(
         [(22.5, 9.5), (16, 13), (11.5, 20), (10, 25), (17.5, 27.5), (21, 21), (24.5, 17)], closed=True
     )
@@ -80,20 +94,18 @@ def _sleeves(pen: Pen, pattern: int | None, trim: Paint) -> None:
     for arm, lace in ((sleeve, ruffle), (mirror(sleeve), mirror(ruffle))):
         pen.outlined(lace, IVORY, 1.6)
         pen.outlined(arm, None, LINE)
-        if pattern is not None:
-            patterned(pen, arm, pattern, PITCH[pattern])
-            pen.loop(arm, LINE)
+        cloth.over(pen, arm)
+        pen.loop(arm, LINE * pen.weight)
     band: list[Spot] = [(9.6, 24.4), (17.6, 27)]
     for edge in (band, mirror(band)):
         pen.line(edge, 2.2, trim)
 
 
-def _bodice(pen: Pen, pattern: int | None, grade: Grade, trim: Paint) -> None:
+def _bodice(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint) -> None:
     body = whole(smooth([(24, 8), (22.6, 12), (24, 20), (27.5, 28.4), (30, 29.5)]))
     pen.outlined(body, None, LINE)
-    if pattern is not None:
-        patterned(pen, body, pattern, PITCH[pattern])
-        pen.loop(body, LINE)
+    cloth.over(pen, body)
+    pen.loop(body, LINE * pen.weight)
     stomacher = whole([(27, 10.5), (29, 22), (31.4, 30.5)])
     pen.outlined(stomacher, shade(pen.paint, 0.78), 1.2, pen.dark)
     for at, y in enumerate((14.5, 19.5, 24.5)[: 1 + grade]):
@@ -114,7 +126,7 @@ def _bodice(pen: Pen, pattern: int | None, grade: Grade, trim: Paint) -> None:
         pen.disc((32, 12.4), 1.8, BRIGHT_GOLD)
 
 
-def coat(pattern: int | None, grade: Grade) -> Callable[[Pen], None]:
+def coat(cloth: Cloth, grade: Grade) -> Callable[[Pen], None]:
     """A justaucorps: flared skirts, great cuffs, buttons, an embroidered waistcoat and a jabot."""
 
     def draw(pen: Pen) -> None:
@@ -122,9 +134,9 @@ def coat(pattern: int | None, grade: Grade) -> Callable[[Pen], None]:
         _breeches(pen)
         _waistcoat(pen, grade)
         for flip in (False, True):
-            _front(pen, pattern, grade, trim, flip)
+            _front(pen, cloth, grade, trim, flip)
         for flip in (False, True):
-            _arm(pen, pattern, grade, trim, flip)
+            _arm(pen, cloth, grade, trim, flip)
         _jabot(pen, grade)
 
     return draw
@@ -151,7 +163,7 @@ def _waistcoat(pen: Pen, grade: Grade) -> None:
     pen.line([(32, 41), (32, 49)], 1.4)
 
 
-def _front(pen: Pen, pattern: int | None, grade: Grade, trim: Paint, flip: bool) -> None:
+def _front(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint, flip: bool) -> None:
     outer = smooth([(26, 6), (19, 8.5), (16, 12), (18, 22), (19.4, 30), (16, 40), (11.5, 54)])
     hem = smooth([(11.5, 54), (17, 56), (23.5, 55.6)])
     edge = smooth([(23.5, 55.6), (25.4, 44), (27.6, 31), (27.4, 18), (28.6, 7)])
@@ -160,8 +172,7 @@ def _front(pen: Pen, pattern: int | None, grade: Grade, trim: Paint, flip: bool)
     if flip:
         path, opening = mirror(path), mirror(opening)
     pen.outlined(path, None, LINE)
-    if pattern is not None:
-        patterned(pen, path, pattern, PITCH[pattern])
+    cloth.over(pen, path)
     pleat = smooth([(19.4, 31), (19, 42), (16.5, 56)])
     shadow = smooth([(18, 20), (19, 31), (15, 44), (11, 56), (16, 56), (20, 42), (21, 30)], closed=True)
     with pen.within(path) as layer:
@@ -170,14 +181,14 @@ def _front(pen: Pen, pattern: int | None, grade: Grade, trim: Paint, flip: bool)
         layer.line(opening, (3, 5, 7)[grade], trim if grade else pen.light)
         if grade is Grade.GOLD:
             layer.line(opening, 1.4, DARK_GOLD)
-    pen.loop(path, LINE)
+    pen.loop(path, LINE * pen.weight)
     for at in range(6):
         x = 25.2 - at * 0.1 if at < 3 else 24.9 - (at - 3) * 0.9
         y = 18 + at * 5.4
         pen.disc((64 - x if flip else x, y), 1.3, DARK_GOLD if grade else pen.ink)
 
 
-def _arm(pen: Pen, pattern: int | None, grade: Grade, trim: Paint, flip: bool) -> None:
+def _arm(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint, flip: bool) -> None:
     sleeve = smooth(
         [(19.6, 8.4), (14.6, 10.5), (11.4, 17), (9, 30), (7.6, 38), (15.6, 39.6), (18.4, 27), (19.8, 18)],
         closed=True,
@@ -190,9 +201,8 @@ def _arm(pen: Pen, pattern: int | None, grade: Grade, trim: Paint, flip: bool) -
         sleeve, ruffle, cuff = mirror(sleeve), mirror(ruffle), mirror(cuff)
     pen.outlined(ruffle, IVORY, 1.4)
     pen.outlined(sleeve, None, LINE)
-    if pattern is not None:
-        patterned(pen, sleeve, pattern, PITCH[pattern])
-        pen.loop(sleeve, LINE)
+    cloth.over(pen, sleeve)
+    pen.loop(sleeve, LINE * pen.weight)
     pen.outlined(cuff, trim if grade is Grade.GOLD else shade(pen.paint, 0.74 if grade else 0.4), LINE)
     for at in range(3):
         x = 7.6 + at * 3.3
@@ -239,16 +249,23 @@ def garment(pen: Pen) -> None:
     pen.outlined(moved(arc((0, 0), 5.4, 4.6, 0, 360), 32, 6), shade(PARQUET, 0.35))
 
 
-_GOWNS = (("blue", STRIPES), ("green", LOZENGES))
-_COATS = (("pink", DOTS), ("orange", SPRIGS))
+_PLAIN = Cloth(None)
+_KINDS = (
+    ("blue_gown", gown, STRIPES),
+    ("pink_coat", coat, DOTS),
+    ("green_gown", gown, LOZENGES),
+    ("orange_coat", coat, SPRIGS),
+)
 
 SIGNS = {
-    "gown": gown(None, Grade.TRIMMED),
-    "coat": coat(None, Grade.TRIMMED),
+    "gown": gown(_PLAIN, Grade.TRIMMED),
+    "coat": coat(_PLAIN, Grade.TRIMMED),
     "garment": garment,
-    **{f"{name}_gown": gown(pattern, Grade.TRIMMED) for name, pattern in _GOWNS},
-    **{f"{name}_coat": coat(pattern, Grade.TRIMMED) for name, pattern in _COATS},
-    **{f"{name}_gown_{int(grade)}": gown(pattern, grade) for name, pattern in _GOWNS for grade in Grade},
-    **{f"{name}_coat_{int(grade)}": coat(pattern, grade) for name, pattern in _COATS for grade in Grade},
+    **{name: cut(Cloth(pattern, BOLD[pattern]), Grade.TRIMMED) for name, cut, pattern in _KINDS},
+    **{
+        f"{name}_{int(grade)}": cut(Cloth(pattern, PITCH[pattern]), grade)
+        for name, cut, pattern in _KINDS
+        for grade in Grade
+    },
 }
 """Those with a number at the end differ by their grade."""

@@ -12,8 +12,8 @@ from rococo_desktop.ui.theme import CARMINE, IVORY
 
 def per(pen: Pen) -> None:
     """For each: two dots, as in a proportion."""
-    pen.disc((32, 18), 7, pen.paint)
-    pen.disc((32, 46), 7, pen.paint)
+    pen.disc((32, 15), 8, pen.paint)
+    pen.disc((32, 49), 8, pen.paint)
 
 
 def arrow(pen: Pen) -> None:
@@ -240,10 +240,10 @@ def _column(at: int) -> Callable[[Pen], None]:
     def draw(pen: Pen) -> None:
         for column in range(3):
             for row in range(3):
-                marked = column == at
-                pen.box(
-                    4 + column * 20, 4 + row * 20, 16, 16, 3, pen.paint if marked else shade(pen.paint, 0.62)
-                )
+                x, y = 3 + column * 20.5, 3 + row * 20.5
+                pen.box(x, y, 17, 17, 3)
+                if column != at:
+                    pen.box(x + 3.4, y + 3.4, 10.2, 10.2, 1, pen.bare)
 
     return draw
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rococo_desktop.ui.icons.paths import arc, smooth
 from rococo_desktop.ui.icons.patterns import DOTS, LOZENGES, SPRIGS, STRIPES, patterned
-from rococo_desktop.ui.icons.pen import Pen, shade
+from rococo_desktop.ui.icons.pen import Pen
 from rococo_desktop.ui.theme import IVORY
 
 
@@ -16,7 +16,7 @@ def _bolt(pattern: int | None) -> Callable[[Pen], None]:
         sheet = [(4, 15), *hem, (52, 15)]
         pen.outlined(sheet)
         if pattern is not None:
-            patterned(pen, sheet, pattern, (12.5, 14, 19, 17)[pattern], shade(pen.paint, 0.72))
+            patterned(pen, sheet, pattern, (12.5, 14, 19, 17)[pattern])
         pen.tint([(4, 20), (52, 20), (52, 26), (4, 26)], (0, 0, 0, 70))
         pen.loop(sheet, 2.6)
         roll = [*arc((12, 13), 9, 10, 90, 270), *arc((50, 13), 9, 10, -90, 90)]

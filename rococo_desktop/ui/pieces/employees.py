@@ -12,7 +12,7 @@ from rococo_desktop.ui.icons.colours import RANK_PAINT
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.pieces.stock import paint_stock
-from rococo_desktop.ui.pieces.strip import SIGNS, paint_glyphs
+from rococo_desktop.ui.pieces.strip import SIGNS, paint_glyphs, row_height, row_width, sign_width, wrapped
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.text.glyphs import Glyph, effect_strip
@@ -22,8 +22,8 @@ from rococo_desktop.ui.theme import Paint
 
 FULL_WIDTH, FULL_HEIGHT = 92, 118
 """From this size on a card is shown whole; below it is a mini."""
-GRAND_HEIGHT = 168
-"""From this height on there is room for a portrait."""
+LEAST_PORTRAIT = 40
+"""The least height of a portrait above the signs."""
 
 
 def paint_employee(
@@ -64,8 +64,8 @@ _GROUNDS = (
 
 
 def portrait(piece: Employee) -> str:
-    """The drawing of who the card shows."""
-    return "person"
+    """The cameo of a card: by rank, a man or a woman as the card has it once and for all."""
+    return f"cameo_{piece.rank.name.lower()}_{sum(map(ord, piece.id)) % 2}"
 
 
 def strip_of(piece: Employee) -> tuple[Glyph, ...]:
@@ -122,33 +122,45 @@ def _whole(
     now: tuple[Gained, ...],
     seat_colour: int | None,
 ) -> None:
-    line = max(20, inner.h // 8) if inner.h < GRAND_HEIGHT else max(22, inner.h // 11)
+    line = max(20, inner.h // 11)
     size = max(theme.NUMBER, line * 78 // 100)
     head = inner.top_part(line + 4)
     rank = piece.rank.name.lower()
     card.icon(head.left_part(head.h), rank, natural(rank))
-    _level(card, head.without_left(head.h).without_right(2), kit, piece, seat_colour, size)
-    middle = head.centred((head.h, head.h))
+    _level(card, head.without_left(head.h).without_right(2), kit, piece, seat_colour, size + 2)
     if piece.crown:
-        card.icon(middle, "crown", natural("crown"))
+        card.icon(head.centred((head.h, head.h)), "crown", natural("crown"))
     foot = inner.bottom_part(line)
     _depute(card, foot, kit, piece, size)
     body = Rect(inner.x, head.bottom, inner.w, foot.y - head.bottom)
-    if inner.h >= GRAND_HEIGHT - 10:
-        face = body.top_part(body.h * 46 // 100)
-        side = min(face.w, face.h)
-        card.icon(face.centred((side, side)), portrait(piece), ground(piece, seat_colour))
-        body = body.without_top(face.h)
     if now:
         paint_now(card, body.bottom_part(line), kit, now, size)
         body = body.without_bottom(line)
+    _body(card, body.inset(1), kit, defs, piece, ground(piece, seat_colour))
+
+
+def _body(card: Card, body: Rect, kit: Kit, defs: Definitions, piece: Employee, behind: Paint) -> None:
+    """The strip of the bonus, and the portrait above or beside it where it finds room."""
     strip = strip_of(piece)
-    if strip:
-        paint_glyphs(card, body.inset(1), kit, strip, min(body.h // 2 - 2, 40), theme.INK, defs.edition)
-    else:
-        side = min(body.w, body.h) * 7 // 10
-        if inner.h < GRAND_HEIGHT - 10:
-            card.icon(body.centred((side, side)), portrait(piece), ground(piece, seat_colour))
+    if not strip:
+        side = min(body.w, body.h)
+        card.icon(body.centred((side, side)), portrait(piece), behind)
+        return
+    size = min(max(20, body.h // 4), 40)
+    rows = wrapped(kit, strip, size, body.w)
+    high = len(rows) * row_height(kit, size)
+    if body.h - high >= LEAST_PORTRAIT:
+        face = body.top_part(body.h - high - 2)
+        side = min(face.w, face.h)
+        card.icon(face.centred((side, side)), portrait(piece), behind)
+        paint_glyphs(card, body.bottom_part(high), kit, strip, size, theme.INK, defs.edition)
+        return
+    beside = body.w - min(body.h, body.w // 2) - 2
+    if row_width(kit, strip, size, 3) <= beside:
+        side = body.w - beside - 2
+        card.icon(body.left_part(side), portrait(piece), behind)
+        body = body.without_left(side + 2)
+    paint_glyphs(card, body, kit, strip, size, theme.INK, defs.edition)
 
 
 def _depute(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> None:
@@ -164,27 +176,39 @@ def _depute(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> Non
 
 
 def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: int = theme.NUMBER) -> None:
-    """What the bonus would bring this moment: "now: 4" with a coin."""
+    """What the bonus would bring this moment: "now: 4" with a coin; a sign stands for the word if need be."""
     card.fill(rect, (*theme.DARK_GOLD, 46), rect.h // 3)
     side = rect.h - 4
-    first = ("≤" if now[0].up_to else "") + str(now[0].amount)
-    for words in (kit.say(message("tooltip.now", n=first)), first):
-        parts: list[tuple[str, str]] = [(words, now[0].what)]
-        parts += [(("≤" if more.up_to else "") + str(more.amount), more.what) for more in now[1:3]]
-        lead = side if words == first else 0
-        width = lead + sum(kit.type.width(told, theme.STRONG, size) + side + 6 for told, _ in parts)
-        if width <= rect.w:
+    told = [_gained(gain) for gain in now]
+    word = kit.say(message("tooltip.now", n=told[0].text))
+    for glyphs, first in (
+        (told, word),
+        ([Glyph("now"), *told], ""),
+        (told, ""),
+        ([told[0], Glyph("more")], ""),
+    ):
+        parts = [(glyph.icon, first if first and glyph is told[0] else glyph.text) for glyph in glyphs]
+        width = sum(_part_width(kit, *part, side, size) for part in parts) + 3 * (len(parts) - 1)
+        if width <= rect.w - 4:
             break
     x = rect.x + max((rect.w - width) // 2, 0)
-    if lead:
-        card.icon(Rect(x, rect.y + 2, side, side), "now", theme.DARK_GOLD)
-        x += lead
-    for told, what in parts:
-        wide = kit.type.width(told, theme.STRONG, size)
-        card.text(Rect(x + 2, rect.y, wide, rect.h), told, size, theme.INK, theme.STRONG)
-        icon = "bag_tile" if what == "tile" else what
-        card.icon(Rect(x + wide + 4, rect.y + 2, side, side), icon, natural(icon))
-        x += wide + side + 6
+    for icon, text in parts:
+        if text:
+            wide = kit.type.width(text, theme.STRONG, size)
+            card.text(Rect(x, rect.y, wide, rect.h), text, size, theme.INK, theme.STRONG)
+            x += wide + 1
+        place = Rect(x, rect.y, sign_width(icon, side), rect.h)
+        card.icon(place.centred((place.w, min(side, place.w))), icon, natural(icon, plain=theme.DARK_GOLD))
+        x += place.w + 3
+
+
+def _part_width(kit: Kit, icon: str, text: str, side: int, size: int) -> int:
+    return sign_width(icon, side) + (kit.type.width(text, theme.STRONG, size) + 1 if text else 0)
+
+
+def _gained(gain: Gained) -> Glyph:
+    icon = "bag_tile" if gain.what == "tile" else gain.what
+    return Glyph(icon, ("≤" if gain.up_to else "") + str(gain.amount).replace("-", "−"))
 
 
 def paint_employee_back(card: Card, rect: Rect) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.model.outlook import ShelfPrice, StockPrice
-from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.model.definitions import GuestSpace
+from rococo_desktop.model.outlook import FIREWORKS, ShelfPrice, StockPrice
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Reward
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.pieces.decorations import paint_decoration, paint_sign
 from rococo_desktop.ui.pieces.employees import paint_employee
@@ -22,11 +23,11 @@ from rococo_desktop.ui.text.describe import (
     describe_employee,
     describe_garment,
     describe_jewelry,
-    describe_majority,
     describe_space,
     describe_tile,
 )
 from rococo_desktop.ui.text.figures import drawer_of
+from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name, action_sentence, exam_name, hall_name, task_name
 
@@ -42,6 +43,7 @@ class Enlarged(NamedTuple):
 
     name: Message
     lines: tuple[Message, ...]
+    """Empty where the table's own description of it says more."""
     paint: Paint
     size: Size = CARD
     price: ShelfPrice | StockPrice | None = None
@@ -108,9 +110,11 @@ def rival_enlarged(kit: Kit, stage: Stage, barry_card: int, lines: Sequence[Mess
     return Enlarged(name, (*told, *lines), paint)
 
 
-def _sign(name: Message, lines: Sequence[Message], icon: str, number: str = "") -> Enlarged:
+def _sign(
+    kit: Kit, name: Message, lines: Sequence[Message], icon: str, glyphs: tuple[Glyph, ...] = ()
+) -> Enlarged:
     def paint(card: Card, rect: Rect) -> None:
-        paint_sign(card, rect, icon, number)
+        paint_sign(card, rect, kit, icon, glyphs)
 
     return Enlarged(name, tuple(lines), paint, SQUARE)
 
@@ -214,8 +218,9 @@ def _guest(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
     colour, owner = _owner(stage, which)
     garment = stage.view.guests[which]
     if garment == EMPTY or colour is None:
-        master = stage.defs.side.guest_spaces[which].master
-        return _sign(space, (*facts, *owner), "master_space" if master else "guest")
+        place = stage.defs.side.guest_spaces[which]
+        icon = "master_space" if place.master else "guest"
+        return _sign(kit, space, (*facts, *owner), icon, _reward(place))
     name, *lines = describe_garment(stage.defs, garment)
 
     def paint(card: Card, rect: Rect) -> None:
@@ -224,21 +229,50 @@ def _guest(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
     return Enlarged(name, (*owner, *lines, space, *facts), paint, SQUARE)
 
 
+def _reward(place: GuestSpace) -> tuple[Glyph, ...]:
+    match place.reward:
+        case Reward.NONE:
+            return ()
+        case Reward.LIVRE:
+            return (Glyph("plus"), Glyph("livre", str(place.livre)))
+        case Reward.TILE:
+            return (Glyph("plus"), Glyph("bag_tile"))
+        case Reward.LACE | Reward.THREAD:
+            return (Glyph("plus"), Glyph(place.reward.value))
+
+
 def _hall(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
-    if not isinstance(which, int) or which < 0:
+    """A race for a majority; the sentences are those of the table."""
+    if which == FIREWORKS:
+        majority, name, icon = stage.defs.side.fireworks_majority, message("zone_name.terrace"), "fireworks"
+    elif isinstance(which, int):
+        majority, name, icon = stage.defs.side.hall_majorities[which], hall_name(which), "hall"
+    else:
         return None
-    return _sign(hall_name(which), (describe_majority(stage.defs, which),), "hall")
+    points = (Glyph("prestige", str(majority.first)), Glyph("slash"), Glyph("prestige", str(majority.second)))
+    return _sign(kit, name, (), icon, points)
+
+
+def _all_halls(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
+    points = stage.defs.figures.all_halls[which] if isinstance(which, int) else 0
+    return _sign(kit, message("zone_name.all_halls"), (), "all_halls", (Glyph("prestige", str(points)),))
+
+
+def _favor(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
+    points = Glyph("prestige", str(stage.defs.figures.favor_prestige))
+    return _sign(kit, message("zone_name.favor"), (), "favor", (points,))
 
 
 def _task(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
-    assert isinstance(which, int) and stage.defs.jeweler is not None
+    assert isinstance(which, int)
+    assert stage.defs.jeweler is not None
     task = stage.defs.jeweler.tasks[which]
-    return _sign(task_name(stage.defs, which), (exam_name(task.exam),), "task")
+    return _sign(kit, task_name(stage.defs, which), (exam_name(task.exam),), "task")
 
 
 def _action(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
     icon = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}.get(str(which), str(which))
-    return _sign(action_name(str(which)), (action_sentence(str(which)),), icon)
+    return _sign(kit, action_name(str(which)), (action_sentence(str(which)),), icon)
 
 
 _FINDERS: dict[str, Callable[[Kit, Stage, Which], Enlarged | None]] = {
@@ -258,6 +292,8 @@ _FINDERS: dict[str, Callable[[Kit, Stage, Which], Enlarged | None]] = {
     "terrace": _terrace,
     "guests": _guest,
     "halls": _hall,
+    "all_halls": _all_halls,
+    "favor": _favor,
     "task": _task,
     "action": _action,
 }

@@ -17,7 +17,7 @@ from rococo_desktop.ui.text.messages import message
 
 MARGIN, GAP, APART = 26, 28, 10
 READING, WIDEST_READING = 380, 560
-PRICE = Size(148, 44)
+PRICE = Size(148, 38)
 
 
 def magnified(sheet: Sheet, room: Size, stage: Stage, target: Target) -> None:
@@ -27,7 +27,10 @@ def magnified(sheet: Sheet, room: Size, stage: Stage, target: Target) -> None:
     shown = enlarged(kit, stage, target)
     if shown is not None:
         name = kit.words.title(shown.name)
-        lines = [*(kit.words.title(line) for line in shown.lines), *_price_lines(kit, shown.price)]
+        told = [kit.words.title(line) for line in shown.lines]
+        if not told and spot is not None and spot.description:
+            told = [spot.description]
+        lines = [*told, *_price_lines(kit, shown.price)]
     elif spot is not None and spot.description:
         name, lines = "", [spot.description]
     else:
