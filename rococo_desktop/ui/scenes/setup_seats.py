@@ -106,7 +106,7 @@ def _lay_medal(form: Form, rect: Rect, seat: SeatEntry, at: int) -> None:
     card.icon(rect.inset(11), theme.EMBLEMS[number], theme.emblem_ink(paint), paint)
     form.lay(card)
     label = form.say(
-        message("setup.colour", colour=seat_colour_name(seat.colour), emblem=emblem_name(seat.colour))
+        message("setup.colour", colour=seat_colour_name(seat.colour), emblem=emblem_name(number))
     )
     form.control(rect, target, label, form.say(message("setup.colour_next")))
     form.tips[target] = f"{label}. {form.tips[target]}"

@@ -123,7 +123,7 @@ def _gain(gain: Gain) -> list[Glyph]:
         if condition.at_most == 0:
             strip += [Glyph("no"), *_counted(condition.count, 1)]
         else:
-            strip += _counted(condition.count, condition.at_least)
+            strip = [*_counted(condition.count, condition.at_least), Glyph("arrow"), *strip]
     return strip
 
 
