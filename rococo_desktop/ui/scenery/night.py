@@ -71,9 +71,9 @@ def _stars(surface: pygame.Surface, horizon: int, chance: Random) -> None:
 _Burst = tuple[float, float, float, Shade, int]
 
 _BURSTS: tuple[_Burst, ...] = (
-    (0.60, 0.24, 210, (255, 204, 112), 46),
-    (0.84, 0.33, 150, (240, 150, 150), 34),
-    (0.44, 0.40, 110, (150, 190, 236), 26),
+    (0.63, 0.25, 210, (255, 204, 112), 46),
+    (0.86, 0.35, 150, (240, 150, 150), 34),
+    (0.505, 0.13, 92, (150, 190, 236), 26),
     (0.93, 0.13, 96, (186, 226, 186), 22),
 )
 """Centre as shares of width and height, reach, colour, number of rays."""

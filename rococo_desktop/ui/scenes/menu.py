@@ -8,6 +8,8 @@ from rococo_desktop.ui.marks import Hotspot, Picture, Role
 from rococo_desktop.ui.scene import Caption, Key, PlainScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Sheet
+from rococo_desktop.ui.typography import Typography
+from rococo_desktop.ui.widgets.enlarging import before, enlarged, fitting_step
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.tips import lay_tip
 
@@ -25,6 +27,7 @@ class MenuScene(PlainScene):
         self.pointed: Target | None = None
         self._picture: Picture | None = None
         self._stale = True
+        self._measure: Typography | None = None
         self._made_for: tuple[object, ...] = ()
 
     def compose(self, form: Form, room: Size) -> None:
@@ -52,11 +55,20 @@ class MenuScene(PlainScene):
         kit = self.services.kit()
         made_for = (room, kit.type.scale, kit.words.language)
         if self._picture is None or self._stale or made_for != self._made_for:
-            form = Form(Sheet(kit), self.pointed)
-            self.compose(form, room)
-            lay_tip(form, room)
-            self._picture, self._made_for, self._stale = form.sheet.picture(), made_for, False
+            step = fitting_step(room)
+            form = Form(Sheet(kit._replace(type=self._type(kit.type, step))), self.pointed)
+            inner = before(room, step)
+            self.compose(form, inner)
+            lay_tip(form, inner)
+            self._picture = enlarged(form.sheet.picture(), step)
+            self._made_for, self._stale = made_for, False
         return self._picture
+
+    def _type(self, type_: Typography, step: float) -> Typography:
+        """The fonts that measure at the size they will have when enlarged."""
+        if self._measure is None or self._measure.scale != type_.scale * step:
+            self._measure = type_.at_scale(type_.scale * step)
+        return self._measure
 
     def point(self, target: Target | None) -> None:
         """Show what is pointed at."""

@@ -14,14 +14,19 @@ from rococo_desktop.ui.text.sheet import category_name
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
 
-_HEAD, _TOTAL = 84, 52
+_HEAD, _TOTAL, _ROW = 84, 52, 46
 _WIDEST_COLUMN = 240
+
+
+def table_height(sheet: ScoreSheet) -> int:
+    """How high the table likes to be."""
+    return _HEAD + _TOTAL + _ROW * (len(sheet.rows) + 1)
 
 
 def lay_table(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> None:
     """The whole table in its rectangle."""
     rows = (*sheet.rows, LIVRE)
-    pitch = min((rect.h - _HEAD - _TOTAL) // len(rows), 52)
+    pitch = min((rect.h - _HEAD - _TOTAL) // len(rows), _ROW)
     names = [form.say(category_name(row)) for row in sheet.rows]
     names += [form.say(message("score.total")), form.say(message("score.livre_left"))]
     measure = form.kit.type.width
