@@ -163,6 +163,13 @@ class Pen:
         """A round hole."""
         self.disc(centre, radius, self.bare)
 
+    def part(self, x: float, y: float, scale: float, paint: Paint | None = None) -> Pen:
+        """A pen for a smaller drawing inside this one, with its corner at a spot."""
+        corner = (round(self._corner[0] - x * self._unit), round(self._corner[1] - y * self._unit))
+        weight = min(self.weight * 0.8 / scale, 1.8)
+        unit = self._unit * scale
+        return Pen(self._surface, paint or self.paint, self.ink, self.bare, weight, unit, corner)
+
     @contextmanager
     def within(self, spots: Sequence[Spot]) -> Iterator[Pen]:
         """A pen whose strokes are seen only inside the shape, and blended where they are not opaque."""

@@ -12,7 +12,16 @@ from rococo_desktop.ui.icons.colours import RANK_PAINT
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.pieces.stock import paint_stock
-from rococo_desktop.ui.pieces.strip import SIGNS, paint_glyphs, row_height, row_width, sign_width, wrapped
+from rococo_desktop.ui.pieces.strip import (
+    CLEAR_GAP,
+    SIGNS,
+    paint_glyphs,
+    row_height,
+    row_width,
+    sign_width,
+    strip_fits,
+    wrapped,
+)
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.text.glyphs import Glyph, effect_strip
@@ -20,8 +29,12 @@ from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.piece_names import level_name
 from rococo_desktop.ui.theme import Paint
 
-FULL_WIDTH, FULL_HEIGHT = 92, 118
-"""From this size on a card is shown whole; below it is a mini."""
+FULL_WIDTH, FULL_HEIGHT = 84, 112
+"""From this size on a card is shown whole."""
+MIDDLE_WIDTH, MIDDLE_HEIGHT = 56, 84
+"""From this size on a card shows the signs of its bonus; below it is a mini."""
+LEAST_STRIP = 20
+"""The least size of the signs on a whole card, if they find room at all."""
 LEAST_PORTRAIT = 40
 """The least height of a portrait above the signs."""
 
@@ -39,10 +52,12 @@ def paint_employee(
     piece = defs.employees[employee]
     metal = RANK_PAINT[piece.rank]
     inner = paint_stock(card, rect, metal, shade(ground(piece, seat_colour), 0.82), theme.IVORY)
-    if rect.w < FULL_WIDTH or rect.h < FULL_HEIGHT:
-        _mini(card, inner, kit, defs, piece, seat_colour)
-    else:
+    if rect.w >= FULL_WIDTH and rect.h >= FULL_HEIGHT:
         _whole(card, inner, kit, defs, piece, now, seat_colour)
+    elif rect.w >= MIDDLE_WIDTH and rect.h >= MIDDLE_HEIGHT:
+        _middling(card, inner, kit, defs, piece, now, seat_colour)
+    else:
+        _mini(card, inner, kit, defs, piece, seat_colour)
 
 
 def ground(piece: Employee, seat_colour: int | None) -> Paint:
@@ -95,15 +110,16 @@ def _level(card: Card, rect: Rect, kit: Kit, piece: Employee, seat_colour: int |
         paint_trademark(card, square, seat_colour)
 
 
-def _mini(
-    card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Employee, seat_colour: int | None
-) -> None:
-    head = inner.top_part(max(18, inner.h * 32 // 100))
+def _head(card: Card, rect: Rect, kit: Kit, piece: Employee, seat_colour: int | None) -> None:
+    """Rank on the left, level on the right."""
     rank = piece.rank.name.lower()
-    room = inner.w * 52 // 100
-    card.icon(head.left_part(min(room, head.h)), rank, natural(rank))
-    _level(card, head.without_left(min(room, head.h)), kit, piece, seat_colour, theme.SMALL)
-    body = inner.without_top(head.h + 1)
+    left = rect.left_part(min(rect.w * 52 // 100, rect.h))
+    card.icon(left, rank, natural(rank))
+    _level(card, rect.without_left(left.w), kit, piece, seat_colour, max(theme.SMALL, rect.h * 7 // 10))
+
+
+def _main(card: Card, body: Rect, defs: Definitions, piece: Employee) -> None:
+    """The one sign that says most, or the portrait where there is no bonus."""
     side = min(body.w, body.h)
     glyph = main_glyph(piece)
     icon = glyph.icon if glyph else portrait(piece)
@@ -111,6 +127,39 @@ def _mini(
     if piece.crown:
         small = side * 42 // 100
         card.icon(Rect(body.x, body.bottom - small, small, small), "crown", natural("crown"))
+
+
+def _mini(
+    card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Employee, seat_colour: int | None
+) -> None:
+    head = inner.top_part(max(18, inner.h * 32 // 100))
+    _head(card, head, kit, piece, seat_colour)
+    _main(card, inner.without_top(head.h + 1), defs, piece)
+
+
+def _middling(
+    card: Card,
+    inner: Rect,
+    kit: Kit,
+    defs: Definitions,
+    piece: Employee,
+    now: tuple[Gained, ...],
+    seat_colour: int | None,
+) -> None:
+    """Rank and level, the signs of the bonus, and what it would bring now."""
+    head = inner.top_part(20)
+    _head(card, head, kit, piece, seat_colour)
+    body = inner.without_top(head.h + 1)
+    if now:
+        paint_now(card, body.bottom_part(20), kit, now)
+        body = body.without_bottom(20)
+    strip = strip_of(piece)
+    if piece.crown:
+        strip = (Glyph("crown"), *strip)
+    if strip and strip_fits(kit, body, strip):
+        paint_glyphs(card, body, kit, strip, 22, theme.INK, defs.edition)
+    else:
+        _main(card, body, defs, piece)
 
 
 def _whole(
@@ -146,15 +195,17 @@ def _body(card: Card, body: Rect, kit: Kit, defs: Definitions, piece: Employee, 
         side = min(body.w, body.h)
         card.icon(body.centred((side, side)), portrait(piece), behind)
         return
-    size = min(max(20, body.h // 4), 40)
-    rows = wrapped(kit, strip, size, body.w)
-    high = len(rows) * row_height(kit, size)
+    for size in range(min(max(body.w // 5, LEAST_STRIP), 40), LEAST_STRIP - 1, -1):
+        high = len(wrapped(kit, strip, size, body.w, CLEAR_GAP)) * row_height(kit, size)
+        if body.h - high >= max(LEAST_PORTRAIT, body.h * 2 // 5):
+            break
     if body.h - high >= LEAST_PORTRAIT:
         face = body.top_part(body.h - high - 2)
         side = min(face.w, face.h)
         card.icon(face.centred((side, side)), portrait(piece), behind)
         paint_glyphs(card, body.bottom_part(high), kit, strip, size, theme.INK, defs.edition)
         return
+    size = max(LEAST_STRIP, body.w // 5)
     beside = body.w - min(body.h, body.w // 2) - 2
     if row_width(kit, strip, size, 3) <= beside:
         side = body.w - beside - 2

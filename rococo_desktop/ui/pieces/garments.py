@@ -62,13 +62,14 @@ def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment)
     few = len(goods) <= FEW
     high = inner.h * 56 // 100 if few else inner.h
     pitch = min(high // max(len(goods), FEW if few else 5), inner.w // 2)
-    icon = min(pitch - 1, inner.w // 2 - 10)
+    icon = min(pitch - 1, inner.w // 2 - 10, 40)
+    size = max(theme.NUMBER, min(pitch * 6 // 10, 28))
     column = Rect(inner.x, inner.bottom - high, inner.w - blank, high)
     top = column.y + (column.h - pitch * len(goods)) // 2
     for at, glyph in enumerate(goods):
         row = Rect(column.x, top + at * pitch, column.w, pitch)
         card.icon(row.left_part(icon), glyph.icon, natural(glyph.icon, defs.edition))
-        card.text(row.without_left(icon + 1), glyph.text, theme.NUMBER, theme.INK, theme.STRONG)
+        card.text(row.without_left(icon + 1), glyph.text, size, theme.INK, theme.STRONG)
     foot = inner.right_part(blank).bottom_part(2 * blank)
     _worth(card, foot.top_part(blank), piece)
     paint_number(card, foot.bottom_part(blank), "medal", str(piece.prestige))

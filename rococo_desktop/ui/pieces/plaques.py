@@ -44,11 +44,10 @@ def paint_price(
     if price is None:
         card.icon(inner.centred((min(16, inner.w), min(16, inner.h))), "minus", theme.SOFT_INK)
         return
-    if inner.h >= 40:
+    if inner.h >= 40 and (leaves or next_price is not None):
         now, later = inner.rows(2)
         _row(card, now, _price_now(kit, price, affordable, min(now.h, 30)))
-        parts = _price_next(kit, next_price, leaves, min(later.h, 24))
-        _row(card, later, parts)
+        _row(card, later, _price_next(kit, next_price, leaves, min(later.h, 24)))
         return
     side = min(inner.h, 28)
     for coin in (True, False):

@@ -20,6 +20,7 @@ from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import hall_name
 
 ROYAL = 0
+ALCOVE, ALCOVE_FLOOR = (112, 86, 66), (156, 126, 96)
 WIDEST = 0.78
 """The widest a guest space is, by its height."""
 
@@ -115,13 +116,15 @@ def _told(desk: Desk, space: int, garment: int, owner: int) -> str:
 
 def _paint_space(card: Card, rect: Rect, space: GuestSpace, size: int) -> None:
     if space.master:
-        panels.niche(card, rect, (252, 246, 226), theme.GOLD, 3)
+        panels.niche(card, rect, theme.NIGHT, theme.DUSK, theme.GOLD, 3)
         side = min(rect.w // 2, rect.h // 3)
         card.icon(
-            Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble", theme.GOLD
+            Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side),
+            "thimble",
+            theme.BRIGHT_GOLD,
         )
     else:
-        panels.niche(card, rect, (206, 188, 156), theme.SOFT_INK, 1)
+        panels.niche(card, rect, ALCOVE, ALCOVE_FLOOR, theme.SOFT_INK, 1)
     if space.reward is Reward.NONE:
         return
     side = min(rect.w * 3 // 5, rect.h * 2 // 5)

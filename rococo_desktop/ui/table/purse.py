@@ -29,11 +29,14 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
     sizes = desk.sizes
     desk.lay(area, "purse", _ground)
     for (icon, number), rect in zip(counters, rows, strict=False):
-        size = sizes.number if specialist else sizes.large
+        size = max(sizes.number, min(rect.h * 5 // 9, rect.w // 3, sizes.large + 6))
 
         def paint(card: Card, inner: Rect, icon: str = icon, number: int = number, size: int = size) -> None:
-            side = min(inner.h - 4, size + 4 if inner.w > 4 * size else size)
-            panels.counter(card, inner.inset(2, 0), icon, str(number), size, theme.IVORY, side=side)
+            roomy = inner.w > 4 * size
+            side = min(inner.h - 4, size + 4 if roomy else size)
+            panels.counter(
+                card, inner.inset(6 if roomy else 1, 0), icon, str(number), size, theme.IVORY, side=side
+            )
 
         desk.lay(rect, ("purse", icon, number), paint)
         told = told_count(desk, seat, icon, number)

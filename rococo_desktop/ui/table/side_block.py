@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.decorations import lay_decoration
@@ -92,16 +92,19 @@ def _hall_plaque(desk: Desk, rect: Rect, at: int, points: int) -> None:
     place = desk.defs.first_all_halls + at
     owner = desk.view.trademarks[place]
     taken = owner != NOBODY
-    size = desk.sizes.read
+    medal = min(rect.w - 4, rect.h - 4, 3 * desk.sizes.small)
+    small = desk.sizes.number + 6
 
     def paint(card: Card, inner: Rect) -> None:
-        card.fill(inner, theme.IVORY, 8, theme.GOLD, 2, theme.LINEN)
-        line = inner.top_part(size + 6) if taken else inner
-        card.text(line, str(points), size, theme.SOFT_INK if taken else theme.INK, theme.STRONG, Align.CENTRE)
+        card.fill(inner, theme.DUSK, 6, theme.GOLD, 1, theme.MIDNIGHT)
+        side = small if taken else medal
+        box = inner.bottom_part(side + 2) if taken else inner
+        paint_number(card, box.centred((side, side)), "medal", str(points))
 
     desk.lay(rect, ("all halls", at, taken), paint)
-    side = min(rect.w - 6, rect.h - size - 6)
-    seal = Rect(rect.x + (rect.w - side) // 2, rect.bottom - side - 3, side, side)
+    room = rect.inset(2, 3).without_bottom(small if taken else 0)
+    side = min(room.w, room.h)
+    seal = room.centred((side, side))
     desk.sheet.anchor(("trademarks", place), seal)
     told = desk.told(("all halls", at), lambda: message("board.all_halls.about", n=points))
     if taken:

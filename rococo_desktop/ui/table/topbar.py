@@ -5,6 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -86,12 +87,13 @@ def _favor(desk: Desk, rect: Rect) -> None:
     colour = desk.stage.seats[holder].colour if holder != NOBODY else NOBODY
 
     def paint(card: Card, inner: Rect) -> None:
+        disc = inner.centred((inner.h - 6, inner.h - 6))
         if colour == NOBODY:
-            card.icon(inner.inset(inner.w // 8), "favor", theme.BRIGHT_GOLD)
+            card.fill(disc, theme.IVORY, disc.h // 2, theme.GOLD, 2, theme.LINEN)
+            card.icon(disc.inset(disc.w // 8), "favor", natural("favor"))
         else:
-            card.icon(inner.inset(inner.w // 8), "favor", (*theme.DARK_GOLD, 120), (20, 14, 14))
-            side = inner.h // 2
-            panels.emblem(card, Rect(inner.right - side, inner.bottom - side - 3, side, side), colour)
+            card.fill(disc, (0, 0, 0, 90), disc.h // 2, theme.DARK_GOLD, 1)
+            panels.emblem(card, disc.inset(disc.w // 6), colour)
 
     desk.lay(rect, ("favor", colour), paint, place=("favor", NOBODY) if holder == NOBODY else None)
     desk.sheet.anchor(("favor", NOBODY), rect)

@@ -106,7 +106,7 @@ def _in_play(desk: Desk, area: Rect, shown: int) -> None:
     if not view.seats[seat].resolving and view.active not in (NOBODY, seat):
         seat = view.active
     facts = view.seats[seat]
-    width = min(int(area.h * CARD_ASPECT), area.w * 3 // 5)
+    width = min(int(area.h * CARD_ASPECT), area.w - max(60, area.w * 2 // 5))
     slot = Rect(area.x, area.y, width, area.h)
     beside = Rect(slot.right + 4, area.y, area.right - slot.right - 4, area.h)
     cards = [
@@ -141,10 +141,10 @@ def _hint(desk: Desk, card: Card, rect: Rect, words: str) -> None:
 def _about(desk: Desk, area: Rect, seat: int) -> None:
     """The garment on the bench above, a tile taken below."""
     facts, own = desk.view.seats[seat], desk.view.own
-    upper, lower = area.top_part(area.h * 3 // 5).without_bottom(2), area.bottom_part(area.h * 2 // 5)
-    width = min(upper.w, int(upper.h * 0.72))
+    side = min(area.w, max(area.h // 3, theme.LEAST_TARGET))
+    upper, lower = area.without_bottom(side + 2), area.bottom_part(side)
+    width = min(upper.w, int(upper.h * 0.74))
     dress = Rect(upper.x + (upper.w - width) // 2, upper.y, width, upper.h)
-    side = min(lower.w, lower.h)
     tile = lower.centred((side, side))
     desk.sheet.anchor(("bench", seat), dress)
     desk.sheet.anchor(("drawn", seat), tile)

@@ -77,7 +77,10 @@ def test_employees(edition: Edition, defs: Definitions, now: tuple[Gained, ...])
                     pieces.paint_employee, kit=kit(), defs=defs, employee=card, now=now, seat_colour=colour
                 ),
                 (46, 64),
-                (60, 84),
+                (58, 84),
+                (60, 92),
+                (84, 112),
+                (90, 136),
                 (92, 118),
                 (100, 130),
                 (150, 210),
