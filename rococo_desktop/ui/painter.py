@@ -103,7 +103,7 @@ class Painter:
                 self._text(surface, mark, pygame.Rect(x, y, w, h))
             case Icon():
                 side = min(w, h)
-                icon = draw_icon(mark.name, side, mark.paint, mark.ink)
+                icon = draw_icon(mark.name, side, mark.paint, mark.ink, mark.accent)
                 surface.blit(icon, (x + (w - side) // 2, y + (h - side) // 2))
             case Scenery():
                 surface.blit(draw_scenery(mark.name, Size(w, h), factor), (x, y))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from rococo_desktop.ui.icons import (
     acts,
     blanks,
+    buttons,
     cameos,
     emblems,
     garments,
@@ -35,5 +36,6 @@ ICONS: Mapping[str, Callable[[Pen], None]] = {
     **cameos.SIGNS,
     **emblems.SIGNS,
     **signs.SIGNS,
+    **buttons.SIGNS,
 }
 """Every sign by name; it draws itself on a square of 64 by 64 units."""

@@ -17,12 +17,14 @@ DRAWN = 256
 
 
 @lru_cache(maxsize=4096)
-def draw_icon(name: str, side: int, paint: Paint, ink: Paint | None = None) -> pygame.Surface:
+def draw_icon(
+    name: str, side: int, paint: Paint, ink: Paint | None = None, accent: Paint | None = None
+) -> pygame.Surface:
     """A sign as a square surface; KeyError if there is none of that name."""
     side = max(side, 1)
     finer = min(max(DRAWN // side, COARSEST), FINEST)
     edge = _edge(name, paint, ink or INK)
-    large = _drawn(name, side * finer, paint, ink or INK, (*edge, 0), weight_for(side))
+    large = _drawn(name, side * finer, paint, ink or INK, (*edge, 0), weight_for(side), accent)
     return pygame.transform.smoothscale(large, (side, side))
 
 
@@ -31,10 +33,18 @@ def weight_for(side: int) -> float:
     return max(min(1.08 - (side - 24) * 0.0062, 1.08), 0.42)
 
 
-def _drawn(name: str, side: int, paint: Paint, ink: Paint, bare: Paint, weight: float = 1) -> pygame.Surface:
+def _drawn(
+    name: str,
+    side: int,
+    paint: Paint,
+    ink: Paint,
+    bare: Paint,
+    weight: float = 1,
+    accent: Paint | None = None,
+) -> pygame.Surface:
     large = pygame.Surface((side, side), pygame.SRCALPHA, 32)
     large.fill(bare)
-    ICONS[name](Pen(large, paint, ink, bare, weight))
+    ICONS[name](Pen(large, paint, ink, bare, weight, accent=accent))
     return large
 
 

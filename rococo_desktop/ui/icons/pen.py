@@ -37,12 +37,15 @@ class Pen:
         weight: float = 1,
         unit: float = 0,
         corner: tuple[int, int] = (0, 0),
+        accent: Paint | None = None,
     ) -> None:
         self.paint = paint
         self.ink = ink
         self.bare = bare
         self.weight = weight
         """How heavy outlines are: full where a sign is small, fine where it is large."""
+        self.accent = accent
+        """A second colour, where whoever wants the sign has given one."""
         self._surface = surface
         self._unit = unit or surface.get_width() / UNITS
         self._corner = corner
@@ -168,7 +171,7 @@ class Pen:
         corner = (round(self._corner[0] - x * self._unit), round(self._corner[1] - y * self._unit))
         weight = min(self.weight * 0.8 / scale, 1.8)
         unit = self._unit * scale
-        return Pen(self._surface, paint or self.paint, self.ink, self.bare, weight, unit, corner)
+        return Pen(self._surface, paint or self.paint, self.ink, self.bare, weight, unit, corner, self.accent)
 
     @contextmanager
     def within(self, spots: Sequence[Spot]) -> Iterator[Pen]:
@@ -180,7 +183,7 @@ class Pen:
             return
         layer = pygame.Surface(area.size, pygame.SRCALPHA, 32)
         corner = (self._corner[0] + area.x, self._corner[1] + area.y)
-        yield Pen(layer, self.paint, self.ink, weight=self.weight, unit=self._unit, corner=corner)
+        yield Pen(layer, self.paint, self.ink, (0, 0, 0, 0), self.weight, self._unit, corner, self.accent)
         mask = pygame.Surface(area.size, pygame.SRCALPHA, 32)
         pygame.draw.polygon(mask, (255, 255, 255, 255), [(x - area.x, y - area.y) for x, y in placed])
         layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

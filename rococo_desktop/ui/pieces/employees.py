@@ -11,6 +11,7 @@ from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.icons.colours import RANK_PAINT
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.pieces.now import paint_now
 from rococo_desktop.ui.pieces.stock import paint_stock
 from rococo_desktop.ui.pieces.strip import (
     CLEAR_GAP,
@@ -18,14 +19,12 @@ from rococo_desktop.ui.pieces.strip import (
     paint_glyphs,
     row_height,
     row_width,
-    sign_width,
     strip_fits,
     wrapped,
 )
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
-from rococo_desktop.ui.text.glyphs import Glyph, effect_strip
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.glyphs import Glyph, card_strip, effect_strip
 from rococo_desktop.ui.text.piece_names import level_name
 from rococo_desktop.ui.theme import Paint
 
@@ -84,13 +83,15 @@ def portrait(piece: Employee) -> str:
 
 
 def strip_of(piece: Employee) -> tuple[Glyph, ...]:
-    """The glyphs of a card's bonus or crown."""
-    return effect_strip(piece.crown or piece.bonus)
+    """The glyphs of a card."""
+    return card_strip(piece)
 
 
 def main_glyph(piece: Employee) -> Glyph | None:
-    """The one glyph a mini shows: what the bonus brings, not what it costs."""
-    strip = strip_of(piece)
+    """The one glyph a mini shows: what the bonus brings, not what it costs; a wish where there is one."""
+    strip = effect_strip(piece.crown or piece.bonus)
+    if piece.condition:
+        strip = card_strip(piece)[:1]
     if any(glyph.icon == "arrow" for glyph in strip):
         at = max(n for n, glyph in enumerate(strip) if glyph.icon == "arrow")
         strip = strip[at + 1 :] or strip
@@ -205,13 +206,12 @@ def _body(card: Card, body: Rect, kit: Kit, defs: Definitions, piece: Employee, 
         card.icon(face.centred((side, side)), portrait(piece), behind)
         paint_glyphs(card, body.bottom_part(high), kit, strip, size, theme.INK, defs.edition)
         return
-    size = max(LEAST_STRIP, body.w // 5)
     beside = body.w - min(body.h, body.w // 2) - 2
-    if row_width(kit, strip, size, 3) <= beside:
+    if row_width(kit, strip, LEAST_STRIP, 3) <= beside:
         side = body.w - beside - 2
         card.icon(body.left_part(side), portrait(piece), behind)
         body = body.without_left(side + 2)
-    paint_glyphs(card, body, kit, strip, size, theme.INK, defs.edition)
+    paint_glyphs(card, body, kit, strip, max(LEAST_STRIP, body.w * 3 // 8), theme.INK, defs.edition)
 
 
 def _depute(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> None:
@@ -224,42 +224,6 @@ def _depute(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> Non
     card.icon(Rect(x, rect.y + 1, side, side), "depute", natural("depute"))
     card.text(Rect(x + side + 3, rect.y, width, rect.h), words, size, theme.INK, theme.STRONG)
     card.icon(Rect(x + side + width + 6, rect.y + 1, side, side), "livre", natural("livre"))
-
-
-def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: int = theme.NUMBER) -> None:
-    """What the bonus would bring this moment: "now: 4" with a coin; a sign stands for the word if need be."""
-    card.fill(rect, (*theme.DARK_GOLD, 46), rect.h // 3)
-    side = rect.h - 4
-    told = [_gained(gain) for gain in now]
-    word = kit.say(message("tooltip.now", n=told[0].text))
-    for glyphs, first in (
-        (told, word),
-        ([Glyph("now"), *told], ""),
-        (told, ""),
-        ([told[0], Glyph("more")], ""),
-    ):
-        parts = [(glyph.icon, first if first and glyph is told[0] else glyph.text) for glyph in glyphs]
-        width = sum(_part_width(kit, *part, side, size) for part in parts) + 3 * (len(parts) - 1)
-        if width <= rect.w - 4:
-            break
-    x = rect.x + max((rect.w - width) // 2, 0)
-    for icon, text in parts:
-        if text:
-            wide = kit.type.width(text, theme.STRONG, size)
-            card.text(Rect(x, rect.y, wide, rect.h), text, size, theme.INK, theme.STRONG)
-            x += wide + 1
-        place = Rect(x, rect.y, sign_width(icon, side), rect.h)
-        card.icon(place.centred((place.w, min(side, place.w))), icon, natural(icon, plain=theme.DARK_GOLD))
-        x += place.w + 3
-
-
-def _part_width(kit: Kit, icon: str, text: str, side: int, size: int) -> int:
-    return sign_width(icon, side) + (kit.type.width(text, theme.STRONG, size) + 1 if text else 0)
-
-
-def _gained(gain: Gained) -> Glyph:
-    icon = "bag_tile" if gain.what == "tile" else gain.what
-    return Glyph(icon, ("≤" if gain.up_to else "") + str(gain.amount).replace("-", "−"))
 
 
 def paint_employee_back(card: Card, rect: Rect) -> None:

@@ -8,8 +8,8 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.icons.cloth import Grade
 from rococo_desktop.ui.icons.colours import silk_paint
-from rococo_desktop.ui.icons.garments import Grade
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.strip import CLEAR_GAP, paint_glyphs, wrapped
@@ -27,6 +27,14 @@ def garment_icon(garment: Garment) -> str:
     """The drawing of a garment: its kind and pattern, richer with its prestige."""
     grade = Grade.GOLD if garment.prestige >= 4 else Grade.TRIMMED if garment.prestige == 3 else Grade.PLAIN
     return f"{garment.colour.name.lower()}_{garment.kind.name.lower()}_{int(grade)}"
+
+
+def paint_figure(card: Card, rect: Rect, defs: Definitions, piece: Garment, worn: bool = False) -> None:
+    """The garment itself; silk of another colour that went into it shows beneath its main one."""
+    others = [colour for colour in Colour if piece.silk[colour] and colour is not piece.colour]
+    accent = silk_paint(others[0], defs.edition) if others else None
+    name = garment_icon(piece) + ("_worn" if worn else "")
+    card.icon(rect, name, silk_paint(piece.colour, defs.edition), None, accent)
 
 
 def goods_of(garment: Garment) -> tuple[Glyph, ...]:
@@ -92,7 +100,7 @@ def _figure(card: Card, rect: Rect, piece: Garment, defs: Definitions, beside: b
         rect = rect.without_bottom(small)
     else:
         side = min(rect.w, rect.h)
-    card.icon(rect.centred((side, side)), garment_icon(piece), silk_paint(piece.colour, defs.edition))
+    paint_figure(card, rect.centred((side, side)), defs, piece)
 
 
 def _worth(card: Card, rect: Rect, piece: Garment) -> None:
@@ -114,7 +122,7 @@ def _portrait(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garme
     strip = Rect(inner.x, foot.y - rows * (size + 4) - 4, inner.w, rows * (size + 4))
     figure = Rect(inner.x, inner.y, inner.w, strip.y - inner.y)
     side = min(figure.w, figure.h)
-    card.icon(figure.centred((side, side)), garment_icon(piece), silk_paint(piece.colour, defs.edition))
+    paint_figure(card, figure.centred((side, side)), defs, piece)
     paint_glyphs(card, strip, kit, goods, size, theme.INK, defs.edition)
     _worth(card, foot.left_part(blank), piece)
     paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
@@ -133,7 +141,7 @@ def paint_guest(card: Card, rect: Rect, kit: Kit, defs: Definitions, garment: in
     medal = max(min(side * 52 // 100, 28 + side // 8), 20)
     figure = min(inner.w, inner.h - min(medal // 2, inner.h // 5))
     room = inner.without_bottom(min(medal // 2, inner.h // 5))
-    card.icon(room.centred((figure, figure)), garment_icon(piece), paint)
+    paint_figure(card, room.centred((figure, figure)), defs, piece, worn=True)
     foot = inner.bottom_part(medal)
     paint_trademark(card, foot.left_part(token).bottom_part(token), seat_colour)
     paint_number(card, foot.right_part(medal), "medal", str(piece.prestige))

@@ -8,7 +8,8 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.outlook import ShelfPrice, StockPrice
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.pieces.enlarged import Enlarged, enlarged
+from rococo_desktop.ui.pieces.enlarged import Enlarged
+from rococo_desktop.ui.pieces.looking import looked_at
 from rococo_desktop.ui.pieces.plaques import paint_price
 from rococo_desktop.ui.pieces.stock import paint_panel
 from rococo_desktop.ui.sheet import Card, Kit, Sheet
@@ -24,7 +25,7 @@ def magnified(sheet: Sheet, room: Size, stage: Stage, target: Target) -> None:
     """Lay the panel for a target on the sheet's layer, beside the thing itself where it is known to lie."""
     kit = sheet.kit
     spot = next((spot for spot in reversed(sheet.hotspots) if spot.target == target), None)
-    shown = enlarged(kit, stage, target)
+    shown = looked_at(kit, stage, target)
     if shown is not None:
         name = kit.words.title(shown.name)
         told = [kit.words.title(line) for line in shown.lines]

@@ -15,6 +15,8 @@ from rococo_desktop.ui.theme import Paint
 
 SIGNS = frozenset({"per", "arrow", "slash", "plus", "minus", "equals", "times", "more", "at_most"})
 """Signs between things: narrower than the things."""
+JOINING = SIGNS | {"no"}
+"""Signs that bind what stands before and behind them."""
 NARROW = {"per": 0.36, "slash": 0.42, "arrow": 0.62, "more": 0.7}
 TALL = {"per": 0.72, "slash": 0.9}
 """Thin signs are as high as this share of a thing, though they take little room."""
@@ -44,9 +46,9 @@ def paint_glyphs(
 
 
 def _fitting(kit: Kit, rect: Rect, glyphs: Sequence[Glyph], size: int) -> tuple[int, int]:
-    """The size of signs and the gap: a clear gap is worth a quarter of the size, but not more."""
+    """The size of signs and the gap: a clear gap is worth a third of the size, but not more."""
     largest = min(size, rect.h)
-    smallest = max(largest * 3 // 4, LEAST_ICON)
+    smallest = max(largest * 2 // 3, LEAST_ICON)
     tries = [(side, CLEAR_GAP) for side in range(largest, smallest - 1, -1)]
     tries += [(side, 3) for side in range(largest, smallest - 1, -1)]
     tries += [(side, LEAST_GAP) for side in range(largest, LEAST_ICON - 1, -1)]
@@ -102,18 +104,39 @@ def row_width(kit: Kit, row: Sequence[Glyph], side: int, gap: int = LEAST_GAP) -
 def wrapped(
     kit: Kit, glyphs: Sequence[Glyph], side: int, width: int, gap: int = LEAST_GAP
 ) -> list[list[Glyph]]:
-    """The glyphs in rows no wider than this; a row begins before a sign rather than behind it."""
+    """The glyphs in rows no wider than this: what belongs together stays so, if a row holds it."""
     rows: list[list[Glyph]] = [[]]
-    for at, glyph in enumerate(glyphs):
-        if rows[-1] and not _joins(kit, rows[-1], glyphs, at, side, width, gap):
-            rows.append([])
-        rows[-1].append(glyph)
+    for phrase in phrases(glyphs):
+        if row_width(kit, [*rows[-1], *phrase], side, gap) <= width:
+            rows[-1] += phrase
+            continue
+        if rows[-1] and row_width(kit, phrase, side, gap) <= width:
+            rows.append(phrase)
+            continue
+        for at, glyph in enumerate(phrase):
+            if rows[-1] and not _joins(kit, rows[-1], phrase, at, side, width, gap):
+                rows.append([])
+            rows[-1].append(glyph)
     return rows
+
+
+def phrases(glyphs: Sequence[Glyph]) -> list[list[Glyph]]:
+    """The glyphs in groups: a new one begins where two things stand side by side with no sign between."""
+    groups: list[list[Glyph]] = []
+    before = ""
+    for glyph in glyphs:
+        if groups and (glyph.icon in JOINING or before in JOINING):
+            groups[-1].append(glyph)
+        else:
+            groups.append([glyph])
+        before = glyph.icon
+    return groups
 
 
 def _joins(
     kit: Kit, row: list[Glyph], glyphs: Sequence[Glyph], at: int, side: int, width: int, gap: int
 ) -> bool:
+    """True if a glyph finds room in a row; a row begins with a sign rather than end with it."""
     glyph = glyphs[at]
     ahead = [glyph]
     if glyph.icon in SIGNS and glyph.icon != "more" and at + 1 < len(glyphs):

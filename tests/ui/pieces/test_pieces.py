@@ -12,7 +12,9 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import pieces
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.pieces.decorations import paint_decoration
-from rococo_desktop.ui.text.glyphs import Glyph
+from rococo_desktop.ui.pieces.now import together
+from rococo_desktop.ui.pieces.strip import row_width, wrapped
+from rococo_desktop.ui.text.glyphs import MOST_GLYPHS, Glyph, card_strip
 from tests.ui.pieces.boxes import BOXES, Paint, faults, kit
 
 AT = (37, 19)
@@ -199,3 +201,25 @@ def test_strips() -> None:
     check(
         lambda card, rect: pieces.paint_glyphs(card, rect, kit(), glyphs, 20), (180, 24), (90, 48), (64, 72)
     )
+
+
+def test_what_belongs_together_stays_in_a_row() -> None:
+    gown, coat = ([Glyph("livre", "1"), Glyph("per"), Glyph(garment)] for garment in ("gown", "coat"))
+    glyphs = [*gown, *coat]
+    width = row_width(kit(), glyphs[:4], 20)
+    assert wrapped(kit(), glyphs, 20, width) == [gown, coat]
+
+
+def test_equal_gains_are_added_up() -> None:
+    now = (Gained("livre", 1), Gained("livre", 2), Gained("prestige", 0), Gained("livre", 4, up_to=True))
+    assert together(now) == [Gained("livre", 3), Gained("livre", 4, up_to=True)]
+    assert together((Gained("livre", 0), Gained("lace", 0))) == [Gained("livre", 0)]
+
+
+def test_the_strip_of_a_card_says_what_it_takes() -> None:
+    _, defs = BOXES[0]
+    strips = [card_strip(employee) for employee in defs.employees]
+    assert all(len(strip) <= MOST_GLYPHS for strip in strips)
+    assert not any(glyph.icon == "more" for strip in strips for glyph in strip)
+    specialists = [strip for strip, one in zip(strips, defs.employees, strict=True) if one.condition]
+    assert len(set(specialists)) == len(specialists) == 10
