@@ -11,7 +11,7 @@ from rococo_desktop.rules import chance
 from rococo_desktop.rules.assembly import SetupError, assemble
 from rococo_desktop.rules.determinize import determinize
 from rococo_desktop.rules.explain import explain
-from rococo_desktop.rules.forecast import forecast, income, outcome
+from rococo_desktop.rules.forecast import forecast, income, trademark_points
 from rococo_desktop.rules.leading import hall_standings, terrace_proposal
 from rococo_desktop.rules.market import market
 from rococo_desktop.rules.rounds import ask_three
@@ -36,7 +36,6 @@ __all__ = [
     "market",
     "new_game",
     "observe",
-    "outcome",
     "pending_decision",
     "problems",
     "redact",
@@ -44,6 +43,7 @@ __all__ = [
     "revision",
     "standings",
     "terrace_proposal",
+    "trademark_points",
     "winners",
 ]
 

@@ -57,15 +57,11 @@ def _services() -> Services:
 
 def _table(person: bool) -> TableSetup:
     """Five seats, every module, seed 7; agents play, or a person the first seat."""
-    from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup
-    from rococo_desktop.tools.options import available_modules
-    from rococo_desktop.tools.reaching import AGENTS, COLOURS, PROPOSED_NAMES
+    from rococo_desktop.model.vocabulary import NOBODY, Edition
+    from rococo_desktop.tools.options import TableChoice, available_modules
+    from rococo_desktop.tools.reaching import table_of
 
-    seats = tuple(
-        SeatEntry(name, colour, PERSON if person and at == 0 else AGENTS[0])
-        for at, (name, colour) in enumerate(zip(PROPOSED_NAMES, COLOURS, strict=True))
-    )
-    return TableSetup(seats, 7, modules=available_modules())
+    return table_of(TableChoice(5, Edition.DELUXE, available_modules()), 7, 0 if person else NOBODY)
 
 
 def _run(services: Services, person: bool, seconds: float) -> None:
@@ -137,7 +133,7 @@ def start(spawned: float) -> dict[str, Any]:
             stack.close()
         return wake
 
-    Shell.frame = timed  # type: ignore[method-assign]
+    Shell.frame = timed  # type: ignore[method-assign, assignment]
     app.main(["--size", "x".join(map(str, SIZE))])
     return {"first_frame_s": round(frames[0], 3), "title_s": round(frames[-1], 3)}
 

@@ -49,7 +49,8 @@ class Painter:
 
     def rendered(self, sprite: Sprite) -> pygame.Surface:
         """The sprite as a surface with premultiplied alpha; made once."""
-        _, _, w, h = self.scale.pixels(sprite.rect)
+        # By its size alone: measured by its edges on the screen it could be a pixel less, and its border cut.
+        _, _, w, h = self.scale.pixels(Rect(0, 0, *sprite.rect.size))
         quick = (id(sprite.marks), w, h)
         at_hand = self._at_hand.get(quick)
         if at_hand is not None:
