@@ -27,8 +27,14 @@ from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.rules import chance
 from rococo_desktop.rules.ruleset import Ruleset
 
-_SPACES = Shape.SPACES
-_PILE = Shape.PILE
+# What a move asks of the zones, found out once.
+_SPACES = frozenset(name for name, zone in ZONES.items() if zone.shape is Shape.SPACES)
+_PILES = frozenset(name for name, zone in ZONES.items() if zone.shape is Shape.PILE)
+_OF_SEAT = frozenset(name for name, zone in ZONES.items() if zone.of_seat)
+_OPEN = frozenset(name for name, zone in ZONES.items() if zone.sight is Sight.OPEN)
+
+_made = tuple.__new__
+"""Makes an event as the tuple it is: calling its class costs twice as much."""
 
 
 class Table:
@@ -79,40 +85,40 @@ class Table:
         """Move one piece; it must lie at the source, and a target space must be free."""
         self._take(piece, source)
         self._put(piece, target)
-        self.events.append(Moved(piece, source, target))
-        if ZONES[source[0]].of_seat and ZONES[target[0]].sight is Sight.OPEN:
+        self.events.append(_made(Moved, (piece, source, target)))
+        if source[0] in _OF_SEAT and target[0] in _OPEN:
             self._show(piece, source[1])
 
     def _take(self, piece: int, place: Place) -> None:
         name, index = place
-        zone = ZONES[name]
-        if zone.shape is _SPACES:
-            spaces = getattr(self.state, name)
-            if spaces[index] != piece:
-                raise ValueError(f"piece {piece} is not at {place}")
-            setattr(self.state, name, (*spaces[:index], EMPTY, *spaces[index + 1 :]))
+        if name in _SPACES:
+            self._fill(place, piece, EMPTY)
             return
-        holder: GameState | PlayerState = self.player(index) if zone.of_seat else self.state
+        holder: GameState | PlayerState = self.player(index) if name in _OF_SEAT else self.state
         pile = getattr(holder, name)
         at = pile.index(piece)
         setattr(holder, name, pile[:at] + pile[at + 1 :])
 
     def _put(self, piece: int, place: Place) -> None:
         name, index = place
-        zone = ZONES[name]
-        if zone.shape is _SPACES:
-            spaces = getattr(self.state, name)
-            if spaces[index] != EMPTY:
-                raise ValueError(f"{place} is not free")
-            setattr(self.state, name, (*spaces[:index], piece, *spaces[index + 1 :]))
+        if name in _SPACES:
+            self._fill(place, EMPTY, piece)
             return
-        holder: GameState | PlayerState = self.player(index) if zone.of_seat else self.state
-        if zone.shape is _PILE:
+        holder: GameState | PlayerState = self.player(index) if name in _OF_SEAT else self.state
+        if name in _PILES:
             pile = list(getattr(holder, name))
             insort(pile, piece)
             setattr(holder, name, tuple(pile))
         else:
             setattr(holder, name, (*getattr(holder, name), piece))
+
+    def _fill(self, place: Place, before: int, after: int) -> None:
+        name, index = place
+        spaces = list(getattr(self.state, name))
+        if spaces[index] != before:
+            raise ValueError(f"{place} is not free" if before == EMPTY else f"piece {before} is not at {place}")
+        spaces[index] = after
+        setattr(self.state, name, tuple(spaces))
 
     def _show(self, piece: int, seat: int) -> None:
         # What lies open is no secret any more.
@@ -127,7 +133,7 @@ class Table:
 
     def pour(self, source: Place, target: Place) -> None:
         """Move every piece of one pile onto another pile."""
-        holder: GameState | PlayerState = self.player(source[1]) if ZONES[source[0]].of_seat else self.state
+        holder: GameState | PlayerState = self.player(source[1]) if source[0] in _OF_SEAT else self.state
         pieces = getattr(holder, source[0])
         setattr(holder, source[0], ())
         for piece in pieces:
@@ -181,13 +187,14 @@ class Table:
         if value < 0:
             raise ValueError(f"seat {seat} would have {value} {counter}")
         setattr(player, counter, value)
-        self.events.append(Adjusted(seat, counter, change))
+        self.events.append(_made(Adjusted, (seat, counter, change)))
 
     def mark(self, place: int, seat: int) -> None:
         """Put a seat's trademark on a place, or take it off with NOBODY."""
-        marks = self.state.trademarks
-        self.state.trademarks = (*marks[:place], seat, *marks[place + 1 :])
-        self.events.append(Marked(place, seat))
+        marks = list(self.state.trademarks)
+        marks[place] = seat
+        self.state.trademarks = tuple(marks)
+        self.events.append(_made(Marked, (place, seat)))
 
     def lay_trademark_places(self, count: int) -> None:
         """Make all trademark places, unclaimed, at setup."""
@@ -235,7 +242,7 @@ class Table:
 
     def tell(self, key: str, seat: int, *about: Plain) -> None:
         """Say something that is not a change by itself."""
-        self.events.append(Told(key, seat, about))
+        self.events.append(_made(Told, (key, seat, about)))
 
     def score(self, rule: str, seat: int, points: int, *cause: Plain) -> None:
         """Write a line of the final score sheet and add its points."""
