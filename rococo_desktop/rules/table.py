@@ -40,11 +40,13 @@ _made = tuple.__new__
 class Table:
     """A fresh clone of a state being changed, and the events of the changes so far."""
 
-    __slots__ = ("_copied", "barrier", "events", "rules", "state")
+    __slots__ = ("_copied", "agenda", "barrier", "events", "rules", "state")
 
     def __init__(self, rules: Ruleset, state: GameState) -> None:
         self.rules = rules
         self.state = state
+        self.agenda = list(state.agenda)
+        """What is left to do, the next step last; the state gets it when it is handed out."""
         self.events: list[Event] = []
         self._copied = 0
         self.barrier = False
@@ -65,19 +67,19 @@ class Table:
 
     def schedule(self, *steps: Step) -> None:
         """Put these steps before everything else that is left to do; the first is done first."""
-        self.state.agenda += steps[::-1]
+        self.agenda += steps[::-1]
 
     def follow(self, name: str, *data: Plain) -> None:
         """Schedule every step of a named list, each with the same data."""
-        self.state.agenda += tuple([(step, *data) for step in self.rules.lists[name]])[::-1]
-
-    def pop(self) -> None:
-        """Take the next step off what is left to do."""
-        self.state.agenda = self.state.agenda[:-1]
+        self.agenda += [(step, *data) for step in self.rules.lists[name][::-1]]
 
     def replace_step(self, steps: tuple[Step, ...]) -> None:
         """Put the steps of a choice in place of the step that asked; `steps` holds the first to do last."""
-        self.state.agenda = self.state.agenda[:-1] + steps
+        self.agenda[-1:] = steps
+
+    def hand_out(self) -> None:
+        """Write what is left to do into the state: with that it is finished."""
+        self.state.agenda = tuple(self.agenda)
 
     # Pieces.
 
