@@ -147,7 +147,7 @@ class PlayerState:
                     len(self.drawn),
                     bool(self.chosen),
                     self.used,
-                    tuple([exam for exam, _ in self.secret]),
+                    self.secret and tuple([exam for exam, _ in self.secret]),
                     self.jewelry,
                     len(self.specialist),
                     self.examined,

@@ -12,13 +12,16 @@ from rococo_desktop.model.views import OwnView, PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.rules.ruleset import Ruleset
 
+_CLASSIC = Edition.CLASSIC
+
 CHOOSE_FROM_PILE = "choose_from_pile"
 """The ask in which a seat looks through a hidden pile: (kind, seat, zone, ...)."""
 
 
 def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
     """The game as a seat, or NOBODY, may see it. Tuples are shared, nothing is copied deeply."""
-    hides_prestige = rules.edition is Edition.CLASSIC and bool(state.agenda)
+    agenda = state.agenda
+    hides_prestige = rules.edition is _CLASSIC and agenda
     own = None
     if viewer != NOBODY:
         player = state.players[viewer]
@@ -32,7 +35,7 @@ def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
                 player.chosen,
                 player.secret,
                 player.specialist,
-                _looking(state, viewer),
+                _looking(state, viewer) if agenda and agenda[-1][0] == CHOOSE_FROM_PILE else (),
             ),
         )
     # Made as the tuple it is: the view is made for every decision, and naming each field costs a third more.
@@ -45,7 +48,7 @@ def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
             state.active,
             state.start_seat,
             state.favor,
-            state.agenda,
+            agenda,
             _seats(state, viewer)
             if hides_prestige
             else tuple([player.facts or player.open_facts() for player in state.players]),
@@ -73,18 +76,20 @@ def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:
             len(state.rival_hand),
             state.rival_current,
             state.rival_discard,
-            tuple(sorted([rules.employees[card].rank - 1 for card in state.rival_graduates])),
+            _graduations(rules, state) if state.rival_graduates else (),
         ),
     )
 
 
 def _looking(state: GameState, viewer: int) -> tuple[int, ...]:
-    """The hidden pile this viewer is choosing from right now, or nothing."""
-    step = state.agenda[-1] if state.agenda else ("",)
-    if step[0] != CHOOSE_FROM_PILE or step[1] != viewer:
-        return ()
-    pile: tuple[int, ...] = getattr(state, step[2])
-    return pile
+    """The hidden pile somebody is choosing from right now, shown to nobody else."""
+    _, chooser, zone, *_ = state.agenda[-1]
+    pile: tuple[int, ...] = getattr(state, zone)
+    return pile if chooser == viewer else ()
+
+
+def _graduations(rules: Ruleset, state: GameState) -> tuple[int, ...]:
+    return tuple(sorted(rules.employees[card].rank - 1 for card in state.rival_graduates))
 
 
 def _seats(state: GameState, viewer: int) -> tuple[SeatView, ...]:
