@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from rococo_desktop.model.decisions import Choice
+from rococo_desktop.model.decisions import Choice, Reason
 from rococo_desktop.model.places import BAG, RESOURCE_DISCARD
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules import reasons
-from rococo_desktop.rules.reasons import Reasons, clear
+from rococo_desktop.rules.reasons import Reasons
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
@@ -24,39 +24,53 @@ def drawer_of(rules: Ruleset, space: int) -> range:
     return range(first, first + size)
 
 
+def _drawers(rules: Ruleset, state: GameState) -> range:
+    """The first space of each drawer."""
+    return range(0, len(state.drawers), rules.side.drawer_spaces)
+
+
+def _price_of(rules: Ruleset, tiles: tuple[int, ...]) -> int:
+    return rules.figures.acquire_prices[len(tiles) - tiles.count(EMPTY)]
+
+
 def price(rules: Ruleset, state: GameState, space: int) -> int:
     """What a tile of this space's drawer costs, by how many tiles lie in it (A2.1)."""
     spaces = drawer_of(rules, space)
-    held = rules.side.drawer_spaces - state.drawers[spaces.start : spaces.stop].count(EMPTY)
-    return rules.figures.acquire_prices[held]
+    return _price_of(rules, state.drawers[spaces.start : spaces.stop])
+
+
+def _lacking(rules: Ruleset, state: GameState, seat: int, free: bool, first: int) -> list[Reason | None]:
+    """What stands in the way of each tile of the drawer that begins here, or None for one to be had."""
+    tiles = state.drawers[first : first + rules.side.drawer_spaces]
+    missing = 0 if free else _price_of(rules, tiles) - state.players[seat].livre
+    too_dear = reasons.livre_short(missing) if missing > 0 else None
+    return [reasons.NOTHING_THERE if face == EMPTY else too_dear for face in tiles]
 
 
 def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool, space: int) -> Reasons:
     """What stands in the way of taking the tile at this space."""
-    if state.drawers[space] == EMPTY:
-        yield reasons.NOTHING_THERE
-    elif not free:
-        missing = price(rules, state, space) - state.players[seat].livre
-        if missing > 0:
-            yield reasons.livre_short(missing)
+    first = drawer_of(rules, space).start
+    found = _lacking(rules, state, seat, free, first)[space - first]
+    if found is not None:
+        yield found
 
 
 def possible(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool = False) -> bool:
     """True if some tile can be taken now."""
-    return any(
-        clear(obstacles(rules, state, seat, acting, free, space))
-        for space, face in enumerate(state.drawers)
-        if face != EMPTY
-    )
+    for first in _drawers(rules, state):
+        if None in _lacking(rules, state, seat, free, first):
+            return True
+    return False
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
     """What stands in the way of the action as a whole: the cheapest tile decides."""
-    prices = [price(rules, state, space) for space, face in enumerate(state.drawers) if face != EMPTY]
-    if not prices:
+    there = [space for space, face in enumerate(state.drawers) if face != EMPTY]
+    if there:
+        cheapest = min(there, key=lambda space: price(rules, state, space))
+        yield from obstacles(rules, state, seat, acting, False, cheapest)
+    else:
         yield reasons.DRAWERS_EMPTY
-    elif min(prices) > state.players[seat].livre:
-        yield reasons.livre_short(min(prices) - state.players[seat].livre)
 
 
 @cache
@@ -70,8 +84,9 @@ def ask(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool) ->
     return tuple(
         [
             _take_choice(seat, acting, free, space)
-            for space in range(len(state.drawers))
-            if clear(obstacles(rules, state, seat, acting, free, space))
+            for first in _drawers(rules, state)
+            for space, found in enumerate(_lacking(rules, state, seat, free, first), first)
+            if found is None
         ]
     )
 

@@ -75,7 +75,8 @@ def ask(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int)
         [
             _fund_choice(seat, acting, discount, place, rules.decoration(place).id)
             for place in range(rules.first_decoration, rules.first_all_halls)
-            if clear(obstacles(rules, state, seat, acting, discount, place))
+            if state.trademarks[place] == NOBODY
+            and clear(obstacles(rules, state, seat, acting, discount, place))
         ]
     )
 

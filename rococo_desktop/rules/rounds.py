@@ -94,7 +94,8 @@ def seats_in_order(state: GameState) -> tuple[int, ...]:
 
 
 @cache
-def _three_choice(seat: int, cards: tuple[int, ...], words: str) -> Choice:
+def _three_choice(seat: int, cards: tuple[int, ...], names: tuple[str, ...]) -> Choice:
+    words = "+".join(names)
     return Choice(f"choose:{words}", ("cards", words), (("note_choice", seat, cards),))
 
 
@@ -111,7 +112,7 @@ def ask_three(rules: Ruleset, state: GameState, seat: int) -> tuple[Choice, ...]
     """Which three cards?"""
     return tuple(
         [
-            _three_choice(seat, cards, "+".join([rules.employees[card].id for card in cards]))
+            _three_choice(seat, cards, tuple([rules.employees[card].id for card in cards]))
             for cards in possible_hands(rules, state.players[seat])
         ]
     )

@@ -21,7 +21,9 @@ MAIN = ""
 
 NO_COLOUR = -1
 
-_COLOURS = tuple(Colour)
+_COLOURS = tuple(colour.name.lower() for colour in Colour)
+_NOTHING = (0, 0, 0, 0)
+_MASTER = Rank.MASTER
 _MAIN_TERMS = Tailor(thimble=True)
 
 
@@ -66,11 +68,15 @@ def held_bales(rules: Ruleset, state: GameState, seat: int) -> Bales:
 
 def missing_silk(need: Bales, held: Bales) -> Bales:
     """How many bales of each colour are lacking; whole tiles can be given, so the totals decide."""
+    blue = need[0] - held[0]
+    pink = need[1] - held[1]
+    green = need[2] - held[2]
+    orange = need[3] - held[3]
     return (
-        max(need[0] - held[0], 0),
-        max(need[1] - held[1], 0),
-        max(need[2] - held[2], 0),
-        max(need[3] - held[3], 0),
+        blue if blue > 0 else 0,
+        pink if pink > 0 else 0,
+        green if green > 0 else 0,
+        orange if orange > 0 else 0,
     )
 
 
@@ -89,7 +95,7 @@ def _obstacles(
         return
     garment = rules.garments[index]
     player = state.players[seat]
-    if garment.thimble and not (deal.thimble and rules.employees[acting].rank == Rank.MASTER):
+    if garment.thimble and not (deal.thimble and rules.employees[acting].rank == _MASTER):
         yield reasons.NEEDS_THIMBLE
     if garment.value is None:
         if deal.must_sell:
@@ -100,9 +106,10 @@ def _obstacles(
     if missing > 0:
         yield reasons.livre_short(missing)
     short = _shortest(garment, deal, held)
-    for colour in _COLOURS:
-        if short[colour]:
-            yield reasons.goods_short(colour.name.lower(), short[colour])
+    if short != _NOTHING:
+        for name, bales in zip(_COLOURS, short, strict=True):
+            if bales:
+                yield reasons.goods_short(name, bales)
     if garment.lace > player.lace:
         yield reasons.goods_short("lace", garment.lace - player.lace)
     if garment.thread > player.thread:
@@ -119,10 +126,10 @@ def _shortest(garment: Garment, deal: Tailor, held: Bales) -> Bales:
 def possible(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tailor = _MAIN_TERMS) -> bool:
     """True if some garment can be made now by these terms."""
     held = held_bales(rules, state, seat)
-    return any(
-        clear(_obstacles(rules, state, seat, acting, deal, held, space))
-        for space in range(len(state.garments))
-    )
+    for space in range(len(state.garments)):
+        if clear(_obstacles(rules, state, seat, acting, deal, held, space)):
+            return True
+    return False
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
@@ -260,7 +267,7 @@ def guest_obstacles(
     rules: Ruleset, state: GameState, seat: int, acting: int, garment: int, space: int
 ) -> Reasons:
     """What stands in the way of placing the garment on this guest space."""
-    if rules.side.guest_spaces[space].master and rules.employees[acting].rank != Rank.MASTER:
+    if rules.side.guest_spaces[space].master and rules.employees[acting].rank != _MASTER:
         yield reasons.NEEDS_MASTER_SPACE
     if state.guests[space] != EMPTY:
         yield reasons.SPACE_TAKEN
@@ -270,7 +277,8 @@ def has_guest_space(rules: Ruleset, state: GameState, seat: int, acting: int, ga
     """True if some guest space is free that suits the acting employee."""
     return any(
         clear(guest_obstacles(rules, state, seat, acting, garment, space))
-        for space in range(len(state.guests))
+        for space, guest in enumerate(state.guests)
+        if guest == EMPTY
     )
 
 
@@ -285,8 +293,8 @@ def ask_place(rules: Ruleset, state: GameState, seat: int, acting: int, garment:
     return tuple(
         [
             _place_choice(seat, acting, garment, space)
-            for space in range(len(state.guests))
-            if clear(guest_obstacles(rules, state, seat, acting, garment, space))
+            for space, guest in enumerate(state.guests)
+            if guest == EMPTY and clear(guest_obstacles(rules, state, seat, acting, garment, space))
         ]
     )
 
