@@ -139,7 +139,7 @@ class PlayerState:
                     len(self.silk) + len(self.drawn),
                     len(self.hand),
                     len(self.supply),
-                    self._known_cards(),
+                    self._known_cards() if self.secret else tuple(sorted(self.hand + self.supply)),
                     self.discard,
                     self.resolving,
                     self.leaving,
@@ -161,6 +161,7 @@ class PlayerState:
         return self.facts
 
     def _known_cards(self) -> tuple[int, ...]:
+        """The cards of hand and supply without those nobody else has seen."""
         cards = sorted(self.hand + self.supply)
         for _, card in self.secret:
             cards.remove(card)

@@ -156,6 +156,14 @@ def _ruleset(
         wins_ties=frozenset(draft.wins_ties),
         lists={name: tuple(steps) for name, steps in draft.lists.items()},
         main_actions=draft.main_actions,
+        actions_by_rank={
+            rank: tuple(
+                action
+                for action in draft.main_actions.values()
+                if action.lowest_rank <= rank <= action.highest_rank
+            )
+            for rank in Rank
+        },
         verbs=draft.verbs,
         counters=draft.counters,
         explainers=draft.explainers,

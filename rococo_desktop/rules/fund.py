@@ -23,13 +23,14 @@ def cost(rules: Ruleset, place: int, discount: int) -> int:
 
 def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int, place: int) -> Reasons:
     """What stands in the way of funding the decoration at this place."""
-    decoration = rules.decoration(place)
+    decoration = rules.side.decorations[place - rules.first_decoration]
+    marks = state.trademarks
     limit = rules.decoration_limits.get(decoration.kind)
     if limit is not None:
-        held = sum(1 for other in rules.places_by_kind[decoration.kind] if state.trademarks[other] == seat)
-        if held >= limit:
+        held = [other for other in rules.places_by_kind[decoration.kind] if marks[other] == seat]
+        if len(held) >= limit:
             yield reasons.decoration_limit(decoration.kind.value)
-    if state.trademarks[place] != NOBODY:
+    if marks[place] != NOBODY:
         yield reasons.SPACE_TAKEN
     missing = decoration.cost - discount - state.players[seat].livre
     if missing > 0:
@@ -41,10 +42,11 @@ def possible(rules: Ruleset, state: GameState, seat: int, acting: int, discount:
     marks = state.trademarks
     most = state.players[seat].livre + discount
     for place in rules.decorations_by_cost:
-        if rules.decoration(place).cost > most:
-            return False
-        if marks[place] == NOBODY and clear(obstacles(rules, state, seat, acting, discount, place)):
-            return True
+        if marks[place] == NOBODY:
+            if clear(obstacles(rules, state, seat, acting, discount, place)):
+                return True
+            if rules.decoration(place).cost > most:
+                return False  # Nor can any that costs more.
     return False
 
 
@@ -71,12 +73,12 @@ def _fund_choice(seat: int, acting: int, discount: int, place: int, name: str) -
 
 def ask(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int) -> tuple[Choice, ...]:
     """Which decoration?"""
+    marks = state.trademarks
     return tuple(
         [
             _fund_choice(seat, acting, discount, place, rules.decoration(place).id)
             for place in range(rules.first_decoration, rules.first_all_halls)
-            if state.trademarks[place] == NOBODY
-            and clear(obstacles(rules, state, seat, acting, discount, place))
+            if marks[place] == NOBODY and clear(obstacles(rules, state, seat, acting, discount, place))
         ]
     )
 

@@ -208,11 +208,10 @@ def _action_choice(seat: int, card: int, name: str, step: str, terms: tuple[int 
 
 def ask_main_action(rules: Ruleset, state: GameState, seat: int, card: int) -> tuple[Choice, ...]:
     """Which main action, or none?"""
-    rank = rules.employees[card].rank
     options = [
-        _action_choice(seat, card, name, action.step, action.terms)
-        for name, action in rules.main_actions.items()
-        if action.lowest_rank <= rank <= action.highest_rank and action.possible(rules, state, seat, card)
+        _action_choice(seat, card, action.name, action.step, action.terms)
+        for action in rules.actions_by_rank[rules.employees[card].rank]
+        if action.possible(rules, state, seat, card)
     ]
     options.append(_action_choice(seat, card, "forfeit", "forfeit_action", ()))
     return tuple(options)
@@ -243,12 +242,14 @@ def kitchen_income(table: Table) -> None:
     rules, state = table.rules, table.state
     figures = rules.figures
     for seat in people_in_order(table):
-        for kind, livre in (
-            (DecorationKind.KITCHEN_LEFT, figures.income_per_decoration * decorations_of(rules, state, seat)),
-            (DecorationKind.KITCHEN_RIGHT, figures.income_per_garment * len(garments_of(rules, state, seat))),
-        ):
-            funded = any(state.trademarks[place] == seat for place in rules.places_by_kind[kind])
-            if funded and livre:
+        for kind in (DecorationKind.KITCHEN_LEFT, DecorationKind.KITCHEN_RIGHT):
+            if not any(state.trademarks[place] == seat for place in rules.places_by_kind[kind]):
+                continue
+            if kind is DecorationKind.KITCHEN_LEFT:
+                livre = figures.income_per_decoration * decorations_of(rules, state, seat)
+            else:
+                livre = figures.income_per_garment * len(garments_of(rules, state, seat))
+            if livre:
                 table.tell("income", seat, kind.value, livre)
                 table.adjust(seat, "livre", livre)
 

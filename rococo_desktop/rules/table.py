@@ -40,7 +40,7 @@ _made = tuple.__new__
 class Table:
     """A fresh clone of a state being changed, and the events of the changes so far."""
 
-    __slots__ = ("_copied", "agenda", "barrier", "events", "rules", "state")
+    __slots__ = ("_own", "agenda", "barrier", "events", "rules", "state")
 
     def __init__(self, rules: Ruleset, state: GameState) -> None:
         self.rules = rules
@@ -48,7 +48,7 @@ class Table:
         self.agenda = list(state.agenda)
         """What is left to do, the next step last; the state gets it when it is handed out."""
         self.events: list[Event] = []
-        self._copied = 0
+        self._own: dict[int, PlayerState] = {}
         self.barrier = False
         """True once hidden information came to light (U1)."""
 
@@ -57,11 +57,12 @@ class Table:
 
         Who holds a player while it changes must hold this one, not one read off the state earlier.
         """
-        if not self._copied >> seat & 1:
-            self._copied |= 1 << seat
-            players = self.state.players
-            self.state.players = (*players[:seat], players[seat].clone(), *players[seat + 1 :])
-        return self.state.players[seat]
+        own = self._own.get(seat)
+        if own is None:
+            players = list(self.state.players)
+            own = self._own[seat] = players[seat] = players[seat].clone()
+            self.state.players = tuple(players)
+        return own
 
     # What is left to do.
 
@@ -232,7 +233,8 @@ class Table:
         """It is this seat's turn; every bonus can be used again."""
         self.state.turn += 1
         self.state.active = seat
-        self.player(seat).used = ()
+        if self.state.players[seat].used:
+            self.player(seat).used = ()
 
     def end_turns(self) -> None:
         """It is nobody's turn any more."""

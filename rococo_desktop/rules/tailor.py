@@ -22,7 +22,6 @@ MAIN = ""
 NO_COLOUR = -1
 
 _COLOURS = tuple(colour.name.lower() for colour in Colour)
-_NOTHING = (0, 0, 0, 0)
 _MASTER = Rank.MASTER
 _MAIN_TERMS = Tailor(thimble=True)
 
@@ -68,15 +67,11 @@ def held_bales(rules: Ruleset, state: GameState, seat: int) -> Bales:
 
 def missing_silk(need: Bales, held: Bales) -> Bales:
     """How many bales of each colour are lacking; whole tiles can be given, so the totals decide."""
-    blue = need[0] - held[0]
-    pink = need[1] - held[1]
-    green = need[2] - held[2]
-    orange = need[3] - held[3]
     return (
-        blue if blue > 0 else 0,
-        pink if pink > 0 else 0,
-        green if green > 0 else 0,
-        orange if orange > 0 else 0,
+        max(need[0] - held[0], 0),
+        max(need[1] - held[1], 0),
+        max(need[2] - held[2], 0),
+        max(need[3] - held[3], 0),
     )
 
 
@@ -105,22 +100,20 @@ def _obstacles(
     missing = rules.side.garment_prices[space] - player.livre
     if missing > 0:
         yield reasons.livre_short(missing)
-    short = _shortest(garment, deal, held)
-    if short != _NOTHING:
-        for name, bales in zip(_COLOURS, short, strict=True):
-            if bales:
-                yield reasons.goods_short(name, bales)
+    need = _least_silk(garment, deal, held) if deal.discount else garment.silk
+    for colour, bales, have in zip(_COLOURS, need, held, strict=True):
+        if bales > have:
+            yield reasons.goods_short(colour, bales - have)
     if garment.lace > player.lace:
         yield reasons.goods_short("lace", garment.lace - player.lace)
     if garment.thread > player.thread:
         yield reasons.goods_short("thread", garment.thread - player.thread)
 
 
-def _shortest(garment: Garment, deal: Tailor, held: Bales) -> Bales:
-    if not deal.discount:
-        return missing_silk(garment.silk, held)
-    picks = discounts(garment, deal)
-    return min((missing_silk(silk_needed(garment, deal, pick), held) for pick in picks), key=sum)
+def _least_silk(garment: Garment, deal: Tailor, held: Bales) -> Bales:
+    """The bales to pay where the discount is taken in the colour that leaves least to be found."""
+    needs = [silk_needed(garment, deal, pick) for pick in discounts(garment, deal)]
+    return min(needs, key=lambda need: sum(missing_silk(need, held)))
 
 
 def possible(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tailor = _MAIN_TERMS) -> bool:
