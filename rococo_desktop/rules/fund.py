@@ -74,11 +74,15 @@ def _fund_choice(seat: int, acting: int, discount: int, place: int, name: str) -
 def ask(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int) -> tuple[Choice, ...]:
     """Which decoration?"""
     marks = state.trademarks
+    most = state.players[seat].livre + discount
     return tuple(
         [
-            _fund_choice(seat, acting, discount, place, rules.decoration(place).id)
-            for place in range(rules.first_decoration, rules.first_all_halls)
-            if marks[place] == NOBODY and clear(obstacles(rules, state, seat, acting, discount, place))
+            _fund_choice(seat, acting, discount, place, decoration.id)
+            for place, decoration in enumerate(rules.side.decorations, rules.first_decoration)
+            # What is taken or too dear need not be asked about.
+            if marks[place] == NOBODY
+            and decoration.cost <= most
+            and clear(obstacles(rules, state, seat, acting, discount, place))
         ]
     )
 

@@ -7,6 +7,7 @@ schedule. The rules say what to do with them.
 from __future__ import annotations
 
 from bisect import insort
+from functools import lru_cache
 
 from rococo_desktop.model.decisions import Step
 from rococo_desktop.model.events import (
@@ -35,6 +36,11 @@ _OPEN = frozenset(name for name, zone in ZONES.items() if zone.sight is Sight.OP
 
 _made = tuple.__new__
 """Makes an event as the tuple it is: calling its class costs twice as much."""
+
+
+@lru_cache(maxsize=4096)
+def _steps_with(names: tuple[str, ...], data: tuple[Plain, ...]) -> tuple[Step, ...]:
+    return tuple((name, *data) for name in reversed(names))
 
 
 class Table:
@@ -72,7 +78,7 @@ class Table:
 
     def follow(self, name: str, *data: Plain) -> None:
         """Schedule every step of a named list, each with the same data."""
-        self.agenda += [(step, *data) for step in self.rules.lists[name][::-1]]
+        self.agenda += _steps_with(self.rules.lists[name], data)
 
     def replace_step(self, steps: tuple[Step, ...]) -> None:
         """Put the steps of a choice in place of the step that asked; `steps` holds the first to do last."""
@@ -98,9 +104,9 @@ class Table:
             self._fill(place, piece, EMPTY)
             return
         holder: GameState | PlayerState = self.player(index) if name in _OF_SEAT else self.state
-        pile = getattr(holder, name)
-        at = pile.index(piece)
-        setattr(holder, name, pile[:at] + pile[at + 1 :])
+        pile = list(getattr(holder, name))
+        pile.remove(piece)
+        setattr(holder, name, tuple(pile))
 
     def _put(self, piece: int, place: Place) -> None:
         name, index = place
@@ -119,7 +125,8 @@ class Table:
         name, index = place
         spaces = list(getattr(self.state, name))
         if spaces[index] != before:
-            raise ValueError(f"{place} is not free" if before == EMPTY else f"piece {before} is not at {place}")
+            wrong = f"{place} is not free" if before == EMPTY else f"piece {before} is not at {place}"
+            raise ValueError(wrong)
         spaces[index] = after
         setattr(self.state, name, tuple(spaces))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.definitions import Bales, Garment
 from rococo_desktop.model.effects import Tailor
 from rococo_desktop.model.places import GARMENT_DISCARD, RESOURCE_DISCARD
-from rococo_desktop.model.state import GameState
+from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, Colour, Rank, Reward
 from rococo_desktop.rules import reasons
 from rococo_desktop.rules.covers import Cover, minimal_covers
@@ -21,7 +22,7 @@ MAIN = ""
 
 NO_COLOUR = -1
 
-_COLOURS = tuple(colour.name.lower() for colour in Colour)
+_GOODS = (*(colour.name.lower() for colour in Colour), "lace", "thread")
 _MASTER = Rank.MASTER
 _MAIN_TERMS = Tailor(thimble=True)
 
@@ -89,7 +90,6 @@ def _obstacles(
         yield reasons.NOTHING_THERE
         return
     garment = rules.garments[index]
-    player = state.players[seat]
     if garment.thimble and not (deal.thimble and rules.employees[acting].rank == _MASTER):
         yield reasons.NEEDS_THIMBLE
     if garment.value is None:
@@ -97,17 +97,41 @@ def _obstacles(
             yield reasons.NOT_SOLD
         elif not has_guest_space(rules, state, seat, acting, index):
             yield reasons.NO_GUEST_SPACE
-    missing = rules.side.garment_prices[space] - player.livre
-    if missing > 0:
-        yield reasons.livre_short(missing)
+    livre, *goods = _gaps(garment, deal, rules.side.garment_prices[space], state.players[seat], held)
+    if livre > 0:
+        yield reasons.livre_short(livre)
+    for good, missing in zip(_GOODS, goods, strict=True):
+        if missing > 0:
+            yield reasons.goods_short(good, missing)
+
+
+def _gaps(garment: Garment, deal: Tailor, price: int, player: PlayerState, held: Bales) -> tuple[int, ...]:
+    """How much more livre, silk of each colour, lace and thread the garment takes than there is."""
     need = _least_silk(garment, deal, held) if deal.discount else garment.silk
-    for colour, bales, have in zip(_COLOURS, need, held, strict=True):
-        if bales > have:
-            yield reasons.goods_short(colour, bales - have)
-    if garment.lace > player.lace:
-        yield reasons.goods_short("lace", garment.lace - player.lace)
-    if garment.thread > player.thread:
-        yield reasons.goods_short("thread", garment.thread - player.thread)
+    return (
+        price - player.livre,
+        need[0] - held[0],
+        need[1] - held[1],
+        need[2] - held[2],
+        need[3] - held[3],
+        garment.lace - player.lace,
+        garment.thread - player.thread,
+    )
+
+
+def makeable(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tailor) -> Iterator[int]:
+    """The display spaces of the garments this seat can make now by these terms."""
+    held = held_bales(rules, state, seat)
+    player = state.players[seat]
+    for space, price in enumerate(rules.side.garment_prices):
+        index = state.garments[space]
+        # Most lack something that can be counted: only for the rest the other obstacles are looked for.
+        if (
+            index != EMPTY
+            and max(_gaps(rules.garments[index], deal, price, player, held)) <= 0
+            and clear(_obstacles(rules, state, seat, acting, deal, held, space))
+        ):
+            yield space
 
 
 def _least_silk(garment: Garment, deal: Tailor, held: Bales) -> Bales:
@@ -118,11 +142,7 @@ def _least_silk(garment: Garment, deal: Tailor, held: Bales) -> Bales:
 
 def possible(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tailor = _MAIN_TERMS) -> bool:
     """True if some garment can be made now by these terms."""
-    held = held_bales(rules, state, seat)
-    for space in range(len(state.garments)):
-        if clear(_obstacles(rules, state, seat, acting, deal, held, space)):
-            return True
-    return False
+    return next(makeable(rules, state, seat, acting, deal), None) is not None
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
@@ -144,15 +164,8 @@ def _garment_choice(seat: int, acting: int, address: str, space: int) -> Choice:
 
 def ask(rules: Ruleset, state: GameState, seat: int, acting: int, address: str) -> tuple[Choice, ...]:
     """Which garment?"""
-    deal = terms(rules, address)
-    held = held_bales(rules, state, seat)
-    return tuple(
-        [
-            _garment_choice(seat, acting, address, space)
-            for space in range(len(state.garments))
-            if clear(_obstacles(rules, state, seat, acting, deal, held, space))
-        ]
-    )
+    spaces = makeable(rules, state, seat, acting, terms(rules, address))
+    return tuple([_garment_choice(seat, acting, address, space) for space in spaces])
 
 
 @cache
