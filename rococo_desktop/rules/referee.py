@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.model.decisions import Choice, Decision, Step
+from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.events import Event
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.rules import chance
@@ -80,7 +80,7 @@ def _run(table: Table) -> Transition:
             continue
         options = asks[step[0]](rules, state, *step[1:])
         if (len(options) > 1 or step[0] in rules.pauses) and step[1] in rules.people:
-            decision = _decision(step, options)
+            decision = _made(Decision, (step[0], step[1], options, step[2:]))
             break
         # Nothing, or nobody, to decide: the rules go on by themselves.
         table.replace_step(options[0].steps)
@@ -92,16 +92,12 @@ _made = tuple.__new__
 """Makes a result as the tuple it is: calling its class costs twice as much."""
 
 
-def _decision(step: Step, options: tuple[Choice, ...]) -> Decision:
-    return _made(Decision, (step[0], step[1], options, step[2:]))
-
-
 def pending_decision(rules: Ruleset, state: GameState) -> Decision | None:
     """The decision a state waits for, or None when the game is over; the same each time it is asked."""
     if not state.agenda:
         return None
-    step = state.agenda[-1]
-    return _decision(step, rules.asks[step[0]](rules, state, *step[1:]))
+    kind, seat, *about = state.agenda[-1]
+    return Decision(kind, seat, rules.asks[kind](rules, state, seat, *about), tuple(about))
 
 
 def revision(rules: Ruleset, state: GameState, seat: int) -> Decision | None:

@@ -82,7 +82,8 @@ class Table:
 
     def replace_step(self, steps: tuple[Step, ...]) -> None:
         """Put the steps of a choice in place of the step that asked; `steps` holds the first to do last."""
-        self.agenda[-1:] = steps
+        self.agenda.pop()
+        self.agenda += steps
 
     def hand_out(self) -> None:
         """Write what is left to do into the state: with that it is finished."""
