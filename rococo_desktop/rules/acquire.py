@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
-from rococo_desktop.model.decisions import Choice, Reason
+from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.places import BAG, RESOURCE_DISCARD
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
@@ -24,43 +25,40 @@ def drawer_of(rules: Ruleset, space: int) -> range:
     return range(first, first + size)
 
 
-def _drawers(rules: Ruleset, state: GameState) -> range:
-    """The first space of each drawer."""
-    return range(0, len(state.drawers), rules.side.drawer_spaces)
-
-
-def _price_of(rules: Ruleset, tiles: tuple[int, ...]) -> int:
-    return rules.figures.acquire_prices[len(tiles) - tiles.count(EMPTY)]
-
-
 def price(rules: Ruleset, state: GameState, space: int) -> int:
     """What a tile of this space's drawer costs, by how many tiles lie in it (A2.1)."""
     spaces = drawer_of(rules, space)
     return _price_of(rules, state.drawers[spaces.start : spaces.stop])
 
 
-def _lacking(rules: Ruleset, state: GameState, seat: int, free: bool, first: int) -> list[Reason | None]:
-    """What stands in the way of each tile of the drawer that begins here, or None for one to be had."""
-    tiles = state.drawers[first : first + rules.side.drawer_spaces]
-    missing = 0 if free else _price_of(rules, tiles) - state.players[seat].livre
-    too_dear = reasons.livre_short(missing) if missing > 0 else None
-    return [reasons.NOTHING_THERE if face == EMPTY else too_dear for face in tiles]
+def _price_of(rules: Ruleset, tiles: tuple[int, ...]) -> int:
+    return rules.figures.acquire_prices[len(tiles) - tiles.count(EMPTY)]
 
 
 def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool, space: int) -> Reasons:
     """What stands in the way of taking the tile at this space."""
-    first = drawer_of(rules, space).start
-    found = _lacking(rules, state, seat, free, first)[space - first]
-    if found is not None:
-        yield found
+    if state.drawers[space] == EMPTY:
+        yield reasons.NOTHING_THERE
+    elif not free:
+        missing = price(rules, state, space) - state.players[seat].livre
+        if missing > 0:
+            yield reasons.livre_short(missing)
+
+
+def takable(rules: Ruleset, state: GameState, seat: int, free: bool) -> Iterator[int]:
+    """The drawer spaces whose tile this seat can take now: nothing stands in the way."""
+    drawers, size, livre = state.drawers, rules.side.drawer_spaces, state.players[seat].livre
+    for first in range(0, len(drawers), size):
+        tiles = drawers[first : first + size]
+        if free or _price_of(rules, tiles) <= livre:
+            for space, face in enumerate(tiles, first):
+                if face != EMPTY:
+                    yield space
 
 
 def possible(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool = False) -> bool:
     """True if some tile can be taken now."""
-    for first in _drawers(rules, state):
-        if None in _lacking(rules, state, seat, free, first):
-            return True
-    return False
+    return next(takable(rules, state, seat, free), None) is not None
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
@@ -74,21 +72,17 @@ def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -
 
 
 @cache
-def _take_choice(seat: int, acting: int, free: bool, space: int) -> Choice:
-    steps = (("take_tile", seat, acting, free, space),)
-    return Choice(f"take:{space}", ("drawers", space), steps)
+def _take_choices(seat: int, acting: int, free: bool, spaces: int) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(f"take:{space}", ("drawers", space), (("take_tile", seat, acting, free, space),))
+        for space in range(spaces)
+    )
 
 
 def ask(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool) -> tuple[Choice, ...]:
     """Which drawer tile?"""
-    return tuple(
-        [
-            _take_choice(seat, acting, free, space)
-            for first in _drawers(rules, state)
-            for space, found in enumerate(_lacking(rules, state, seat, free, first), first)
-            if found is None
-        ]
-    )
+    choices = _take_choices(seat, acting, free, len(state.drawers))
+    return tuple([choices[space] for space in takable(rules, state, seat, free)])
 
 
 def take_tile(table: Table, seat: int, acting: int, free: bool, space: int) -> None:

@@ -191,6 +191,10 @@ def _ruleset(
         ),
         fireworks=tuple(by_kind[DecorationKind.FIREWORKS]),
         places_by_kind={kind: tuple(places) for kind, places in by_kind.items()},
+        cards_by_level={
+            level: tuple(card for card, employee in enumerate(employees) if employee.level == level)
+            for level in {employee.level for employee in employees}
+        },
         decorations_by_cost=tuple(
             sorted(range(first, after), key=lambda p: side.decorations[p - first].cost)
         ),

@@ -113,6 +113,8 @@ class Ruleset:
     fireworks: tuple[int, ...]
     """The trademark places of the fireworks, cheapest first; terrace spaces follow the same order."""
     places_by_kind: Mapping[DecorationKind, tuple[int, ...]]
+    cards_by_level: Mapping[int, tuple[int, ...]]
+    """The employees of each level."""
     decorations_by_cost: tuple[int, ...]
     """The trademark places of all decorations, cheapest first."""
 

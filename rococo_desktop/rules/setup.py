@@ -23,7 +23,7 @@ def lay_board(table: Table) -> None:
 
 def cards_of_level(rules: Ruleset, level: int) -> tuple[int, ...]:
     """The cards of one level."""
-    return tuple([card for card, employee in enumerate(rules.employees) if employee.level == level])
+    return rules.cards_by_level.get(level, ())
 
 
 def stack_deck(table: Table) -> None:

@@ -93,49 +93,42 @@ class Table:
 
     def move(self, piece: int, source: Place, target: Place) -> None:
         """Move one piece; it must lie at the source, and a target space must be free."""
-        self._take(piece, source)
-        self._put(piece, target)
+        zone, index = source
+        if zone in _SPACES:
+            self._fill(source, piece, EMPTY)
+        else:
+            giver: GameState | PlayerState = self.player(index) if zone in _OF_SEAT else self.state
+            left = list(getattr(giver, zone))
+            left.remove(piece)
+            setattr(giver, zone, tuple(left))
+        zone, index = target
+        if zone in _SPACES:
+            self._fill(target, EMPTY, piece)
+        else:
+            taker: GameState | PlayerState = self.player(index) if zone in _OF_SEAT else self.state
+            joined = list(getattr(taker, zone))
+            if zone in _PILES:
+                insort(joined, piece)
+            else:
+                joined.append(piece)
+            setattr(taker, zone, tuple(joined))
         self.events.append(_made(Moved, (piece, source, target)))
-        if source[0] in _OF_SEAT and target[0] in _OPEN:
+        if zone in _OPEN and source[0] in _OF_SEAT and self.state.players[source[1]].secret:
             self._show(piece, source[1])
 
-    def _take(self, piece: int, place: Place) -> None:
-        name, index = place
-        if name in _SPACES:
-            self._fill(place, piece, EMPTY)
-            return
-        holder: GameState | PlayerState = self.player(index) if name in _OF_SEAT else self.state
-        pile = list(getattr(holder, name))
-        pile.remove(piece)
-        setattr(holder, name, tuple(pile))
-
-    def _put(self, piece: int, place: Place) -> None:
-        name, index = place
-        if name in _SPACES:
-            self._fill(place, EMPTY, piece)
-            return
-        holder: GameState | PlayerState = self.player(index) if name in _OF_SEAT else self.state
-        if name in _PILES:
-            pile = list(getattr(holder, name))
-            insort(pile, piece)
-            setattr(holder, name, tuple(pile))
-        else:
-            setattr(holder, name, (*getattr(holder, name), piece))
-
     def _fill(self, place: Place, before: int, after: int) -> None:
-        name, index = place
-        spaces = list(getattr(self.state, name))
+        zone, index = place
+        spaces = list(getattr(self.state, zone))
         if spaces[index] != before:
             wrong = f"{place} is not free" if before == EMPTY else f"piece {before} is not at {place}"
             raise ValueError(wrong)
         spaces[index] = after
-        setattr(self.state, name, tuple(spaces))
+        setattr(self.state, zone, tuple(spaces))
 
     def _show(self, piece: int, seat: int) -> None:
         # What lies open is no secret any more.
-        if self.state.players[seat].secret:
-            player = self.player(seat)
-            player.secret = tuple(entry for entry in player.secret if entry[1] != piece)
+        player = self.player(seat)
+        player.secret = tuple(entry for entry in player.secret if entry[1] != piece)
 
     def hide(self, card: int, seat: int, exam: int) -> None:
         """Note that nobody but its owner has seen this card of a hand, gained by an examination (J6)."""
@@ -144,11 +137,12 @@ class Table:
 
     def pour(self, source: Place, target: Place) -> None:
         """Move every piece of one pile onto another pile."""
-        holder: GameState | PlayerState = self.player(source[1]) if source[0] in _OF_SEAT else self.state
-        pieces = getattr(holder, source[0])
-        setattr(holder, source[0], ())
-        for piece in pieces:
-            self._put(piece, target)
+        giver: GameState | PlayerState = self.player(source[1]) if source[0] in _OF_SEAT else self.state
+        taker: GameState | PlayerState = self.player(target[1]) if target[0] in _OF_SEAT else self.state
+        pieces = getattr(giver, source[0])
+        setattr(giver, source[0], ())
+        joined = getattr(taker, target[0]) + pieces
+        setattr(taker, target[0], tuple(sorted(joined)) if target[0] in _PILES else joined)
         self.events.append(Poured(len(pieces), source, target))
 
     def lay_out(self, name: str, pieces: tuple[int, ...]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.definitions import Bales, Garment
@@ -288,17 +288,20 @@ def has_guest_space(rules: Ruleset, state: GameState, seat: int, acting: int, ga
     )
 
 
-@cache
-def _place_choice(seat: int, acting: int, garment: int, space: int) -> Choice:
-    steps = (("place_garment", seat, acting, garment, space),)
-    return Choice(f"guest:{space}", ("guests", space), steps)
+@lru_cache(maxsize=4096)
+def _place_choices(seat: int, acting: int, garment: int, spaces: int) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(f"guest:{space}", ("guests", space), (("place_garment", seat, acting, garment, space),))
+        for space in range(spaces)
+    )
 
 
 def ask_place(rules: Ruleset, state: GameState, seat: int, acting: int, garment: int) -> tuple[Choice, ...]:
     """On which guest space?"""
+    choices = _place_choices(seat, acting, garment, len(state.guests))
     return tuple(
         [
-            _place_choice(seat, acting, garment, space)
+            choices[space]
             for space, guest in enumerate(state.guests)
             if guest == EMPTY and clear(guest_obstacles(rules, state, seat, acting, garment, space))
         ]
