@@ -11,7 +11,6 @@ from rococo_desktop.model.decisions import Step
 from rococo_desktop.model.seat_view import SeatView
 from rococo_desktop.model.vocabulary import NOBODY
 
-
 # Copies and views are made for every decision: looking these up each time would cost as much as a field.
 _blank = object.__new__
 _made = tuple.__new__

@@ -43,7 +43,9 @@ def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, discount
         yield reasons.livre_short(missing)
 
 
-def fundable(rules: Ruleset, state: GameState, seat: int, discount: int, places: Iterable[int]) -> Iterator[int]:
+def fundable(
+    rules: Ruleset, state: GameState, seat: int, discount: int, places: Iterable[int]
+) -> Iterator[int]:
     """Those of the places whose decoration this seat can fund now: nothing stands in the way."""
     marks, decorations, first = state.trademarks, rules.side.decorations, rules.first_decoration
     most = state.players[seat].livre + discount

@@ -16,7 +16,7 @@ from rococo_desktop.rules.reasons import Reasons
 from rococo_desktop.rules.ruleset import MainAction, Ruleset
 from rococo_desktop.rules.table import Table
 
-_KITCHEN = (DecorationKind.KITCHEN_LEFT, DecorationKind.KITCHEN_RIGHT)
+_KITCHEN_LEFT, _KITCHEN_RIGHT = DecorationKind.KITCHEN_LEFT, DecorationKind.KITCHEN_RIGHT
 
 # P1: prepare the round.
 
@@ -257,10 +257,10 @@ def kitchen_income(table: Table) -> None:
     rules, state = table.rules, table.state
     figures = rules.figures
     for seat in people_in_order(table):
-        for kind in _KITCHEN:
-            if not any([state.trademarks[place] == seat for place in rules.places_by_kind[kind]]):
+        for kind in (_KITCHEN_LEFT, _KITCHEN_RIGHT):
+            if not any(state.trademarks[place] == seat for place in rules.places_by_kind[kind]):
                 continue
-            if kind is _KITCHEN[0]:
+            if kind is _KITCHEN_LEFT:
                 livre = figures.income_per_decoration * decorations_of(rules, state, seat)
             else:
                 livre = figures.income_per_garment * len(garments_of(rules, state, seat))

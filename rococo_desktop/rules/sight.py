@@ -19,7 +19,7 @@ CHOOSE_FROM_PILE = "choose_from_pile"
 
 
 _made = tuple.__new__
-"""Makes a view as the tuple it is: one is made for every decision, and calling its class costs a third more."""
+"""Makes a view as the tuple it is: there is one for every decision, and calling its class costs more."""
 
 
 def observe(rules: Ruleset, state: GameState, viewer: int) -> PlayerView:

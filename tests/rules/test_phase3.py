@@ -126,7 +126,11 @@ def test_a_turn_is_main_action_then_bonus_then_retiring() -> None:
     table = scene.table()
     card = scene.card("e0d")
     rounds.play(table, 0, card)
-    assert tuple(table.agenda)[::-1] == (("main_action", 0, card), ("own_bonus", 0, card), ("retire", 0, card))
+    assert tuple(table.agenda)[::-1] == (
+        ("main_action", 0, card),
+        ("own_bonus", 0, card),
+        ("retire", 0, card),
+    )
     assert table.events == [Moved(card, ("hand", 0), ("resolving", 0))]
 
 
