@@ -95,7 +95,7 @@ def _obstacles(
     if garment.value is None:
         if deal.must_sell:
             yield reasons.NOT_SOLD
-        elif not has_guest_space(rules, state, seat, acting, index):
+        elif not has_guest_space(rules, state, acting):
             yield reasons.NO_GUEST_SPACE
     livre, *goods = _gaps(garment, deal, rules.side.garment_prices[space], state.players[seat], held)
     if livre > 0:
@@ -247,7 +247,7 @@ def ask_rent_or_sell(
 ) -> tuple[Choice, ...]:
     """Rent the garment to a guest, or sell it (A3.3)? Without a suitable space it must be sold (A3.7)."""
     options: tuple[Choice, ...] = ()
-    if not terms(rules, address).must_sell and has_guest_space(rules, state, seat, acting, garment):
+    if not terms(rules, address).must_sell and has_guest_space(rules, state, acting):
         options = (_rent_choice(seat, acting, garment),)
     if rules.garments[garment].value is not None:
         options += (_sell_choice(seat, acting, garment),)
@@ -273,19 +273,27 @@ def guest_obstacles(
     rules: Ruleset, state: GameState, seat: int, acting: int, garment: int, space: int
 ) -> Reasons:
     """What stands in the way of placing the garment on this guest space."""
-    if rules.side.guest_spaces[space].master and rules.employees[acting].rank != _MASTER:
+    if not _suits(rules, acting, space):
         yield reasons.NEEDS_MASTER_SPACE
     if state.guests[space] != EMPTY:
         yield reasons.SPACE_TAKEN
 
 
-def has_guest_space(rules: Ruleset, state: GameState, seat: int, acting: int, garment: int) -> bool:
+def _suits(rules: Ruleset, acting: int, space: int) -> bool:
+    """True if the acting employee may place a garment on a guest space of this kind (A3.4)."""
+    return not rules.side.guest_spaces[space].master or rules.employees[acting].rank == _MASTER
+
+
+def free_spaces(rules: Ruleset, state: GameState, acting: int) -> Iterator[int]:
+    """The guest spaces a garment can go to now: nothing stands in the way."""
+    for space, guest in enumerate(state.guests):
+        if guest == EMPTY and _suits(rules, acting, space):
+            yield space
+
+
+def has_guest_space(rules: Ruleset, state: GameState, acting: int) -> bool:
     """True if some guest space is free that suits the acting employee."""
-    return any(
-        clear(guest_obstacles(rules, state, seat, acting, garment, space))
-        for space, guest in enumerate(state.guests)
-        if guest == EMPTY
-    )
+    return next(free_spaces(rules, state, acting), None) is not None
 
 
 @lru_cache(maxsize=4096)
@@ -299,13 +307,7 @@ def _place_choices(seat: int, acting: int, garment: int, spaces: int) -> tuple[C
 def ask_place(rules: Ruleset, state: GameState, seat: int, acting: int, garment: int) -> tuple[Choice, ...]:
     """On which guest space?"""
     choices = _place_choices(seat, acting, garment, len(state.guests))
-    return tuple(
-        [
-            choices[space]
-            for space, guest in enumerate(state.guests)
-            if guest == EMPTY and clear(guest_obstacles(rules, state, seat, acting, garment, space))
-        ]
-    )
+    return tuple([choices[space] for space in free_spaces(rules, state, acting)])
 
 
 def place_garment(table: Table, seat: int, acting: int, garment: int, space: int) -> None:

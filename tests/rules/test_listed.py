@@ -58,3 +58,14 @@ def test_a_garment_is_listed_if_and_only_if_nothing_stands_in_its_way(players: i
             for space in range(len(state.garments)):
                 found = tuple(tailor._obstacles(rules, state, seat, card, deal, held, space))
                 assert (space in listed) == (not found)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_guest_space_is_listed_if_and_only_if_nothing_stands_in_its_way(players: int) -> None:
+    for rules, state, decision, _ in turns(players):
+        assert decision is not None
+        seat, card = decision.seat, decision.about[0]
+        listed = set(tailor.free_spaces(rules, state, card))
+        for space in range(len(state.guests)):
+            found = tuple(tailor.guest_obstacles(rules, state, seat, card, 0, space))
+            assert (space in listed) == (not found)
