@@ -6,6 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.views import OwnView
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Layer
@@ -21,6 +22,8 @@ CHOOSE_THREE = "choose_three"
 LEAD = 38
 """The room for the sign and number before a row of small cards."""
 CARD_ASPECT = 0.66
+LARGEST = 19
+"""The height of a card laid out is at most so many tenths of one in hand."""
 
 
 class Laid(NamedTuple):
@@ -42,26 +45,31 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[Laid, ...]:
     own = stage.view.own
     if own is None:
         return ()
-    facts = stage.view.seats[stage.view.viewer]
-    everything = chooses_three(stage)
-    found: list[Laid] = []
+    cards = _cards_lit(stage, own)
     capacity = row_capacity(zones.bench.staff.w - LEAD)
-    for zone, cards in (("supply", own.supply), ("discard", facts.discard)):
-        if (zone, "done") in stage.lit and len(stage.lit) == 1:
-            continue
-        if _copies_others(stage) and zone == "discard":
-            continue
-        counted = Counter(cards)
-        lit = [card for card in counted if (zone, card) in stage.lit]
-        if lit and (everything or len(counted) > capacity):
-            ordered = sorted(counted, key=lambda card: (-stage.defs.employees[card].rank, card))
-            found += [Laid((zone, card), card, counted[card]) for card in ordered]
+    if any(len(counted) > capacity for counted in cards.values()) or (cards and chooses_three(stage)):
+        return tuple(
+            Laid((zone, card), card, counted[card])
+            for zone, counted in cards.items()
+            for card in sorted(counted, key=lambda card: (-stage.defs.employees[card].rank, card))
+        )
     tiles = Counter(own.silk)
-    if any(("silk", face) in stage.lit for face in tiles) and len(tiles) > 2 * row_capacity(
-        zones.bench.silk.w
-    ):
-        found += [Laid(("silk", face), face, tiles[face], True) for face in sorted(tiles)]
-    return tuple(found)
+    crowd = len(tiles) > 2 * row_capacity(zones.bench.silk.w)
+    if crowd and any(("silk", face) in stage.lit for face in tiles):
+        return tuple(Laid(("silk", face), face, tiles[face], True) for face in sorted(tiles))
+    return ()
+
+
+def _cards_lit(stage: Stage, own: OwnView) -> dict[str, Counter[int]]:
+    """Supply and discard, as far as a card of theirs can be chosen."""
+    if _copies_others(stage):
+        return {}  # the discards meant are those of others, by their seats
+    zones = {"supply": own.supply, "discard": stage.view.seats[stage.view.viewer].discard}
+    return {
+        zone: Counter(cards)
+        for zone, cards in zones.items()
+        if any((zone, card) in stage.lit for card in cards)
+    }
 
 
 def chooses_three(stage: Stage) -> bool:
@@ -71,11 +79,6 @@ def chooses_three(stage: Stage) -> bool:
 
 def _copies_others(stage: Stage) -> bool:
     return stage.decision is not None and stage.decision.kind == "choose_opponent"
-
-
-def is_laid_out(desk: Desk, target: Target) -> bool:
-    """True if the picker shows it, so that its own place does not answer."""
-    return any(one.target == target for one in laid_out(desk.stage, desk.zones))
 
 
 def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0) -> None:
@@ -89,7 +92,9 @@ def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0
         panels.SHADE,
     )
     body = area.inset(14, 12).without_bottom(foot)
-    for one, rect in zip(laid, grid(body, len(laid), CARD_ASPECT, sizes.gap + 4), strict=True):
+    aspect = 1.0 if all(one.is_tile for one in laid) else CARD_ASPECT
+    tallest = desk.zones.bench.hand.h * LARGEST // 10
+    for one, rect in zip(laid, grid(body, len(laid), aspect, sizes.gap + 6, tallest), strict=True):
         _one(desk, one, rect)
     desk.close()
     desk.sheet.layer = Layer.TABLE
@@ -123,14 +128,14 @@ def badge(desk: Desk, rect: Rect, number: int, raised: bool = False) -> None:
     )
 
 
-def grid(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
+def grid(area: Rect, count: int, aspect: float, gap: int, tallest: int = 9999) -> list[Rect]:
     """So many rectangles of one shape, as large as fit, in rows in the middle of the area."""
     if not count:
         return []
     best = (0, 1)
     for rows in range(1, count + 1):
         columns = -(-count // rows)
-        height = (area.h - gap * (rows - 1)) // rows
+        height = min((area.h - gap * (rows - 1)) // rows, tallest)
         width = min((area.w - gap * (columns - 1)) // columns, int(height * aspect))
         best = max(best, (width, rows), key=lambda found: found[0])
     width, rows = best

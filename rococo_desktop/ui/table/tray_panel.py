@@ -35,8 +35,7 @@ def compose_tray(desk: Desk, area: Rect | None = None) -> None:
     if not options:
         return
     desk.sheet.layer = Layer.TRAY
-    looking = desk.stage.overlay is not None and desk.stage.overlay.kind == "exams"
-    if looking and all(option.target[0] == EXAM_DECK for option in options):
+    if all(option.target[0] == EXAM_DECK for option in options):
         _cards(desk, options)
     elif area is not None:
         _row(desk, options, area)
@@ -214,7 +213,7 @@ def _lines(card: Card, rect: Rect, words: str, size: int) -> None:
 def _cards(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     """The cards of an exam deck, large over the board."""
     zones, sizes = desk.zones, desk.sizes
-    top = zones.terrace.y
+    top = zones.halls[1].y
     area = Rect(zones.board.x, top, zones.board.w, zones.market.bottom - top)
     desk.lay(
         area,
