@@ -24,6 +24,7 @@ class MenuScene(PlainScene):
         self.services = services
         self.pointed: Target | None = None
         self._picture: Picture | None = None
+        self._seen: tuple[Hotspot, ...] = ()
         self._made_for: tuple[object, ...] = ()
 
     def compose(self, form: Form, room: Size) -> None:
@@ -55,6 +56,7 @@ class MenuScene(PlainScene):
             self.compose(form, room)
             lay_tip(form, room)
             self._picture, self._made_for = form.sheet.picture(), made_for
+            self._seen = self._picture.hotspots
         return self._picture
 
     def point(self, target: Target | None) -> None:
@@ -93,7 +95,8 @@ class MenuScene(PlainScene):
         return next((spot for spot in self._spots() if spot.target == target), None)
 
     def _spots(self) -> tuple[Hotspot, ...]:
-        return self._picture.hotspots if self._picture else ()
+        # Those of the last picture: the mouse can come and click before the next one is composed.
+        return self._seen
 
 
 def _means(shown: str, key: Key) -> bool:
