@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import functools
 import json
-import subprocess
 from collections import Counter
 from typing import Any
 
-from environment import ROOT, surroundings
-from long_runs.run import Batch, Failed, Means, Report, Results, Run, markdown_table
+from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, markdown_table
 
 SEEDS = 24
 TABLES = (
@@ -22,11 +20,35 @@ TABLES = (
     ("mouse", 5, "all", "deluxe"),
     ("mouse", 3, "none", "classic"),
 )
-KINDS = (
-    "choose_three play_card main_action bonus acquire keep_or_spend tailor pick_discount pay_garment rent_or_sell"
-    " place hire depute_any fund choose exchange discard_silk terrace adorn take_jewelry choose_task"
-    " choose_from_pile choose_hall choose_from_supply choose_opponent end_turn confirm"
-).split()
+KINDS = [
+    "choose_three",
+    "play_card",
+    "main_action",
+    "bonus",
+    "acquire",
+    "keep_or_spend",
+    "tailor",
+    "pick_discount",
+    "pay_garment",
+    "rent_or_sell",
+    "place",
+    "hire",
+    "depute_any",
+    "fund",
+    "choose",
+    "exchange",
+    "discard_silk",
+    "terrace",
+    "adorn",
+    "take_jewelry",
+    "choose_task",
+    "choose_from_pile",
+    "choose_hall",
+    "choose_from_supply",
+    "choose_opponent",
+    "end_turn",
+    "confirm",
+]
 """Every kind of decision the table can ask, and its own two questions."""
 
 
@@ -42,11 +64,8 @@ def _batches() -> list[Batch]:
 
 
 def _play(means: Means, by: str, players: int, modules: str, edition: str, seed: int) -> dict[str, Any]:
-    command = [str(means.python), "-m", "tests.ui.window.driver", "--by", by, "--players", str(players)]
-    command += ["--modules", modules, "--edition", edition, "--seed", str(seed)]
-    done = subprocess.run(
-        command, cwd=ROOT, env=surroundings(), capture_output=True, text=True, timeout=600, check=False
-    )
+    options = ["--by", by, "--players", str(players), "--modules", modules, "--edition", edition]
+    done = call(means, ["-m", "tests.ui.window.driver", *options, "--seed", str(seed)])
     try:
         answer: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
     except (IndexError, ValueError):
