@@ -20,35 +20,12 @@ TABLES = (
     ("mouse", 5, "all", "deluxe"),
     ("mouse", 3, "none", "classic"),
 )
-KINDS = [
-    "choose_three",
-    "play_card",
-    "main_action",
-    "bonus",
-    "acquire",
-    "keep_or_spend",
-    "tailor",
-    "pick_discount",
-    "pay_garment",
-    "rent_or_sell",
-    "place",
-    "hire",
-    "depute_any",
-    "fund",
-    "choose",
-    "exchange",
-    "discard_silk",
-    "terrace",
-    "adorn",
-    "take_jewelry",
-    "choose_task",
-    "choose_from_pile",
-    "choose_hall",
-    "choose_from_supply",
-    "choose_opponent",
-    "end_turn",
-    "confirm",
-]
+KINDS = (
+    *("choose_three", "play_card", "main_action", "bonus", "acquire", "keep_or_spend", "tailor"),
+    *("pick_discount", "pay_garment", "rent_or_sell", "place", "hire", "depute_any", "fund", "choose"),
+    *("exchange", "discard_silk", "terrace", "adorn", "take_jewelry", "choose_task", "choose_from_pile"),
+    *("choose_hall", "choose_from_supply", "choose_opponent", "end_turn", "confirm"),
+)
 """Every kind of decision the table can ask, and its own two questions."""
 
 
