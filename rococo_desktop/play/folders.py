@@ -13,11 +13,11 @@ import msgspec
 
 from rococo_desktop.content.locations import user_dir
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.errors import DamagedError, Notice, Param, RecordError
+from rococo_desktop.play.errors import DamagedError, Notice, Param, RecordError, UnknownTableError
 from rococo_desktop.play.lines import Heading, Position
 from rococo_desktop.play.reading import read_record
 from rococo_desktop.play.record import UnbalancedError, last_position
-from rococo_desktop.play.seating import SeatEntry
+from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry
 
 SUFFIX = ".rococo"
 SKIPPED = "games.skipped"
@@ -84,6 +84,9 @@ def glance(file: Path) -> SavedGame:
     except (msgspec.MsgspecError, RecursionError, OSError):
         raise DamagedError(reading.file, part[at].number, what="turn") from None
     table = heading.header.table
+    for module in table.modules:
+        if module not in CHOOSABLE_MODULES:
+            raise UnknownTableError(reading.file, part[0].number, why=module)
     return SavedGame(
         file,
         saved,

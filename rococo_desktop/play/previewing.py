@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.outlook import Outcome
+from rococo_desktop.model.state import GameState
 from rococo_desktop.play.errors import IllegalChoiceError
 from rococo_desktop.play.shown import Preview
 from rococo_desktop.play.timeline import Timeline, turn_of
-from rococo_desktop.rules.referee import advance, outcome
+from rococo_desktop.rules.referee import Ruleset, Transition, advance, trademark_points
+
+_WAY = 4
+"""How many questions on the way are looked through for points at the end."""
 
 
 def preview(timeline: Timeline, seat: int, path: tuple[str, ...]) -> Preview:
@@ -34,3 +39,43 @@ def preview(timeline: Timeline, seat: int, path: tuple[str, ...]) -> Preview:
     before = turn_of(timeline.state)
     ends_turn = before[2] == seat and turn_of(done.state) != before
     return Preview(crosses, ends_turn, total)
+
+
+def outcome(rules: Ruleset, state: GameState, seat: int, choice: Choice) -> Outcome:
+    """What this choice itself changes for the seat: up to the next question, or its own end.
+
+    What else is left to do, such as the end of a round, does not count.
+    """
+    done = _alone(rules, state, choice)
+    before, after = state.players[seat], done.state.players[seat]
+    return Outcome(
+        after.livre - before.livre,
+        after.lace - before.lace,
+        after.thread - before.thread,
+        after.prestige - before.prestige,
+        len(after.silk + after.drawn) - len(before.silk + before.drawn),
+        _certain(rules, done, seat) - trademark_points(rules, state, seat),
+    )
+
+
+def _alone(rules: Ruleset, state: GameState, choice: Choice) -> Transition:
+    """What the choice leads to if nothing but the question it answers were left to do."""
+    fields = {name: getattr(state, name) for name in GameState.__slots__}
+    return advance(rules, GameState(**fields | {"agenda": state.agenda[-1:]}), choice)
+
+
+def _certain(rules: Ruleset, done: Transition, seat: int) -> int:
+    """The trademark points that a choice leads to, whatever is chosen on its way: the least of them.
+
+    On the way the last option is followed, which changes least; at the end of it all are compared.
+    """
+    for _ in range(_WAY):
+        asked = done.decision
+        if asked is None or asked.seat != seat:
+            break
+        ahead = advance(rules, done.state, asked.options[-1])
+        if ahead.decision is None:
+            ends = (advance(rules, done.state, pick).state for pick in asked.options)
+            return min(trademark_points(rules, end, seat) for end in ends)
+        done = ahead
+    return trademark_points(rules, done.state, seat)

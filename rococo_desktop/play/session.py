@@ -7,6 +7,7 @@ the seed and the journal of choices never leave it except into the record file.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
@@ -206,7 +207,7 @@ class Session:
         overrides = canonical(header.overrides).decode() if header.overrides else ""
         return RivalTable(len(table.seats), table.edition, table.modules, table.level, overrides)
 
-    @property
+    @cached_property
     def definitions(self) -> Definitions:
         """The pieces and the board of this game."""
         return definitions_of(self._timeline.rules, self._record.header.table)

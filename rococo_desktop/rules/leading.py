@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rococo_desktop.model.decisions import Step
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.outlook import FIREWORKS, HallStanding, Placing, TerraceMove
 from rococo_desktop.model.state import GameState
@@ -44,6 +45,18 @@ def _standing(hall: int, claims: list[Claim], majority: Majority, seats: int) ->
     )
 
 
+class _Listing(Table):
+    """A table that only notes what is scheduled."""
+
+    def __init__(self, rules: Ruleset, state: GameState) -> None:
+        super().__init__(rules, state)
+        self.scheduled: tuple[Step, ...] = ()
+
+    def schedule(self, *steps: Step) -> None:
+        """Note these steps, the first to do first."""
+        self.scheduled += steps
+
+
 def terrace_proposal(rules: Ruleset, state: GameState, seat: int) -> tuple[TerraceMove, ...]:
     """The best guest for each rocket of a seat still to be decided, or if the ball ended now (F5).
 
@@ -52,10 +65,12 @@ def terrace_proposal(rules: Ruleset, state: GameState, seat: int) -> tuple[Terra
     """
     if not state.agenda:
         return ()
-    table = Table(rules, state.clone())
-    if not any(step[0] == "terrace" for step in state.agenda):
+    table = _Listing(rules, state.clone())
+    steps = tuple(step for step in reversed(state.agenda) if step[0] == "terrace")
+    if not steps:
         open_terrace(table)
-    rockets = [step[2] for step in reversed(table.state.agenda) if step[:2] == ("terrace", seat)]
+        steps = table.scheduled
+    rockets = [step[2] for step in steps if step[1] == seat]
     proposal = []
     for rocket in rockets:
         best = ask_terrace(rules, table.state, seat, rocket)[0]

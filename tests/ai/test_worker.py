@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import pickle
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from random import Random
@@ -12,7 +14,7 @@ from random import Random
 import pytest
 
 from rococo_desktop.ai.thinking import LocalRivals, Thinker, UnknownAgentError, ruleset_of
-from rococo_desktop.ai.worker import WorkerRivals
+from rococo_desktop.ai.worker import THINK, WorkerRivals, serve
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play import Answer, RivalsLostError
 from rococo_desktop.play.rivals import Rivals, ask_for, heed
@@ -163,6 +165,48 @@ def test_only_the_last_question_is_answered(worker: WorkerRivals) -> None:
     assert worker.poll() is None
 
 
+def test_an_answer_to_an_earlier_question_is_dropped(worker: WorkerRivals) -> None:
+    session = table_of_agents(2, "random")
+    assert play_on(session, worker, 1) == 1
+    for _ in range(5):
+        assert ask_for(session, worker)
+        assert worker._pipe is not None
+        assert worker._pipe.poll(LONG)  # the answer lies there, unread, while the game moves on
+        play(session, Random(1), 1)
+        assert play_on(session, worker, 1) == 1
+
+
+def test_of_many_questions_only_the_last_is_thought_about() -> None:
+    session = table_of_agents(2, "random")
+    seat = session.deciding
+    question = (session.view(seat), session.decision(seat), session.rival_table, "random", 1)
+    ours, theirs = multiprocessing.get_context("spawn").Pipe()
+    for number in (1, 2, 3):
+        ours.send((THINK, number, question))
+    serving = threading.Thread(target=serve, args=(theirs, 1.0))
+    serving.start()
+    number, key, problem = ours.recv()
+    assert (number, problem) == (3, "")
+    assert question[1] is not None
+    assert question[1].option(key) is not None
+    assert not ours.poll(0.05)
+    ours.close()
+    serving.join(LONG)
+    assert not serving.is_alive()
+    theirs.close()
+
+
+def test_the_seed_decides_for_an_agent_of_chance() -> None:
+    session = begin(2, seed=2)
+    decision = session.decision(session.deciding)
+    assert decision is not None
+    assert len(decision.options) > 3
+    view, rules = session.view(session.deciding), session.rival_table
+    keys = [Thinker().choose(view, decision, rules, "random", seed) for seed in range(8)]
+    assert len(set(keys)) > 1
+    assert keys == [Thinker().choose(view, decision, rules, "random", seed) for seed in range(8)]
+
+
 # Losing the process.
 
 
@@ -175,14 +219,28 @@ def kill(worker: WorkerRivals) -> None:
     process.join(LONG)
 
 
-def test_a_process_that_died_is_started_again(worker: WorkerRivals) -> None:
+def stop(worker: WorkerRivals) -> None:
+    """Hold the process up, so that it cannot answer."""
+    process = worker._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+
+
+stopping = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a process cannot be held up here")
+
+
+@stopping
+def test_a_process_that_died_is_started_again_for_each_question(worker: WorkerRivals) -> None:
     session = table_of_agents(2, "random")
     assert play_on(session, worker, 2) == 2
     kill(worker)
-    assert play_on(session, worker, 2) == 2
-    assert ask_for(session, worker)
-    kill(worker)
-    assert heed(session, wait(worker))
+    assert play_on(session, worker, 1) == 1
+    for _ in range(2):
+        stop(worker)
+        assert ask_for(session, worker)
+        kill(worker)
+        assert heed(session, wait(worker))
 
 
 def test_a_process_that_dies_twice_over_a_question_is_a_typed_error(worker: WorkerRivals) -> None:
@@ -212,11 +270,18 @@ def test_an_agent_nobody_knows_is_a_typed_error(worker: WorkerRivals) -> None:
         Thinker().choose(view, decision, session.rival_table, "oracle", 1)
 
 
-def test_a_process_that_hangs_is_given_up() -> None:
-    rivals = WorkerRivals(patience=0.0)
+@stopping
+def test_a_process_that_hangs_is_replaced_and_then_given_up() -> None:
+    rivals = WorkerRivals()
     session = table_of_agents(2, "random")
     try:
+        assert play_on(session, rivals, 1) == 1
+        stop(rivals)
+        rivals._patience = 0.05
         assert ask_for(session, rivals)
+        time.sleep(0.1)
+        assert rivals.poll() is None
+        stop(rivals)
         with pytest.raises(RivalsLostError, match="no answer"):
             wait(rivals)
     finally:

@@ -74,6 +74,7 @@ def test_a_broken_record_is_passed_over_with_a_notice(home: Path) -> None:
             "damaged": good.read_bytes().replace(b"\n0 ", b"\nzero ", 1),
             "later": b"rococo-record 99\n",
             "cut": good.read_bytes()[:60],
+            "module": good.read_bytes().replace(b'"modules":[]', b'"modules":["tea_party"]', 1),
         }.items()
     ):
         file = folder / f"{name}.rococo"
@@ -85,11 +86,11 @@ def test_a_broken_record_is_passed_over_with_a_notice(home: Path) -> None:
     found = latest_game()
     assert found.game is not None
     assert found.game.file == good
-    assert [notice.key for notice in found.notices] == [SKIPPED] * 5
+    assert [notice.key for notice in found.notices] == [SKIPPED] * 6
     names = [Path(str(notice.params["file"])).stem for notice in found.notices]
-    assert names == ["empty", "foreign", "damaged", "later", "cut"]
+    assert names == ["empty", "foreign", "damaged", "later", "cut", "module"]
     assert {file: file.read_bytes() for file in folder.iterdir() if file.is_file()} == before
-    assert sum(isinstance(game, RecordError) for game in saved_games()) == 5
+    assert sum(isinstance(game, RecordError) for game in saved_games()) == 6
 
 
 def test_a_glance_tells_whether_a_game_is_over_also_after_an_undo(tmp_path: Path) -> None:

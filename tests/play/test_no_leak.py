@@ -104,9 +104,18 @@ def of_arguments(session: Session) -> Iterator[tuple[str, Any]]:
     for viewer in range(NOBODY, len(session.record.seats)):
         yield f"view({viewer})", session.view(viewer)
         yield f"events({viewer})", session.events(viewer)
+        yield f"market({viewer})", session.market(viewer)
+        yield f"forecast({viewer})", [session.forecast(viewer, card) for card in range(25)]
+        yield f"reach({viewer})", session.reach(viewer)
     for seat in range(len(session.record.seats)):
         yield f"decision({seat})", session.decision(seat)
         yield f"revision({seat})", session.revision(seat)
+        yield f"income({seat})", session.income(seat)
+        yield f"terrace_proposal({seat})", session.terrace_proposal(seat)
+        yield f"turn_just_ended({seat})", session.turn_just_ended(seat)
+        decision = session.decision(seat)
+        for choice in decision.options if decision is not None else ():
+            yield f"preview({seat}, {choice.key})", session.preview(seat, choice.key)
         yield f"agent_seed({seat})", session.agent_seed(seat)
         yield f"explain({seat})", session.explain(seat, ("garments", 0))
 

@@ -8,10 +8,13 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.errors import IllegalChoiceError
+from rococo_desktop.play.previewing import outcome
 from rococo_desktop.play.reach import REFUSALS
 from rococo_desktop.play.session import Session
+from rococo_desktop.play.shown import Outcome
 from tests.play.games import begin, choose, state_of
 from tests.play.twins import ALL_MODULES, TABLES, moments
+from tests.rules.scenario import Scene
 
 
 def follow(session: Session, seat: int, path: tuple[str, ...]) -> None:
@@ -164,6 +167,23 @@ def test_selling_and_renting_are_told_in_numbers() -> None:
                     assert session.preview(seat, path[-1]).outcome == whole
                     session.undo(len(path) - 1)
     assert min(sold, rented, placed) > 5
+
+
+def test_the_end_of_a_round_is_no_part_of_what_a_choice_brings() -> None:
+    scene = Scene().turn(1, "e0a").seat(0, hand=[]).seat(1, livre=0)
+    choice = scene.decision().option("action:favor")
+    assert choice is not None
+    told = outcome(scene.rules, scene.state, 1, choice)
+    assert told == Outcome(livre=scene.rules.figures.favor_livre)
+
+
+def test_a_decoration_is_told_with_its_price_and_its_points() -> None:
+    scene = Scene().turn(0, "e0a").seat(0, livre=40)
+    scene.choose("action:fund")
+    for choice in scene.decision().options:
+        decoration = scene.rules.decoration(int(choice.target[1]))
+        told = outcome(scene.rules, scene.state, 0, choice)
+        assert told == Outcome(livre=-decoration.cost, at_end=decoration.prestige)
 
 
 def test_a_way_is_previewed_as_a_whole() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.outlook import Gained, Outcome, ShelfPrice, StockPrice
+from rococo_desktop.model.outlook import Gained, ShelfPrice, StockPrice
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.rules import referee
 from tests.rules.bonus_turns import staff_of
@@ -108,22 +108,3 @@ def test_what_is_sold_out_has_no_price() -> None:
     assert market.hire == StockPrice(1, 0, None, True)
     scene.display("hire")
     assert referee.market(scene.rules, scene.state, 0).hire == StockPrice(0, None, None, None)
-
-
-@pytest.mark.rule("P4.1")
-def test_the_end_of_a_round_is_no_part_of_what_a_choice_brings() -> None:
-    scene = Scene().turn(1, "e0a").seat(0, hand=[]).seat(1, livre=0)
-    choice = scene.decision().option("action:favor")
-    assert choice is not None
-    told = referee.outcome(scene.rules, scene.state, 1, choice)
-    assert told == Outcome(livre=scene.rules.figures.favor_livre)
-
-
-@pytest.mark.rule("F7", "A6.1")
-def test_a_decoration_is_told_with_its_price_and_its_points() -> None:
-    scene = Scene().turn(0, "e0a").seat(0, livre=40)
-    scene.choose("action:fund")
-    for choice in scene.decision().options:
-        decoration = scene.rules.decoration(int(choice.target[1]))
-        told = referee.outcome(scene.rules, scene.state, 0, choice)
-        assert told == Outcome(livre=-decoration.cost, at_end=decoration.prestige)

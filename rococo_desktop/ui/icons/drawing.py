@@ -10,36 +10,45 @@ from rococo_desktop.ui.icons.catalogue import ICONS
 from rococo_desktop.ui.icons.pen import Pen
 from rococo_desktop.ui.theme import INK, Paint
 
-FINEST, COARSEST = 8, 2
+FINEST, COARSEST = 6, 2
 """How many times larger the smallest and the largest signs are drawn before they are scaled down."""
-DRAWN = 320
+DRAWN = 256
 """About how large, in pixels, a sign is drawn."""
 
 
 @lru_cache(maxsize=4096)
-def draw_icon(name: str, side: int, paint: Paint, ink: Paint | None = None) -> pygame.Surface:
+def draw_icon(
+    name: str, side: int, paint: Paint, ink: Paint | None = None, accent: Paint | None = None
+) -> pygame.Surface:
     """A sign as a square surface; KeyError if there is none of that name."""
     side = max(side, 1)
     finer = min(max(DRAWN // side, COARSEST), FINEST)
-    edge = _edge(name, paint, ink or INK)
-    large = _drawn(name, side * finer, paint, ink or INK, (*edge, 0))
-    return pygame.transform.smoothscale(large, (side, side))
+    large = pygame.Surface((side * finer, side * finer), pygame.SRCALPHA, 32)
+    ICONS[name](Pen(large, paint, ink or INK, weight=weight_for(side), accent=accent))
+    return pygame.transform.smoothscale(_edged(large), (side, side))
 
 
-def _drawn(name: str, side: int, paint: Paint, ink: Paint, bare: Paint) -> pygame.Surface:
-    large = pygame.Surface((side, side), pygame.SRCALPHA, 32)
-    large.fill(bare)
-    ICONS[name](Pen(large, paint, ink, bare))
-    return large
+def weight_for(side: int) -> float:
+    """How heavy outlines are at a size in pixels: bold below 28, thinning out to a third of that."""
+    return max(min(1.08 - (side - 24) * 0.0062, 1.08), 0.42)
 
 
-@lru_cache(maxsize=1024)
-def _edge(name: str, paint: Paint, ink: Paint) -> tuple[int, int, int]:
-    """The colour at the sign's edge: what is not drawn has it too, unseen, or scaling leaves dark fringes."""
-    small = _drawn(name, 64, paint, ink, (0, 0, 0, 0))
-    for at in range(64 * 64):
-        y, x = divmod(at, 64)
-        red, green, blue, alpha = small.get_at((x, (y + 32) % 64))
-        if alpha == 255:
-            return (red, green, blue)
-    return (ink[0], ink[1], ink[2])
+def _edged(drawn: pygame.Surface) -> pygame.Surface:
+    """The drawing with the colour of its edge, unseen, where nothing is drawn: scaling mixes it in there."""
+    mask = pygame.mask.from_surface(drawn, 0)
+    edged = pygame.Surface(drawn.get_size(), pygame.SRCALPHA, 32)
+    red, green, blue = _edge(drawn)
+    mask.to_surface(edged, setsurface=drawn, unsetcolor=(red, green, blue, 0))
+    return edged
+
+
+def _edge(drawn: pygame.Surface) -> tuple[int, int, int]:
+    """The first colour met from the left, looking from the middle downwards and then from the top."""
+    side = drawn.get_width()
+    for row in range(0, side, max(side // 32, 1)):
+        y = (row + side // 2) % side
+        for x in range(side):
+            red, green, blue, alpha = drawn.get_at((x, y))
+            if alpha == 255:
+                return (red, green, blue)
+    return (0, 0, 0)

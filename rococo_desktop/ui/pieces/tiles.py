@@ -32,7 +32,7 @@ def paint_tile(card: Card, rect: Rect, kit: Kit, defs: Definitions, face: int) -
 
 
 def _goods(card: Card, rect: Rect, goods: list[str], between: str) -> None:
-    side = min(rect.h, (rect.w - 10) // 2)
+    side = min(rect.h, (rect.w - 10) // 2, rect.w * 2 // (3 * len(goods) - 1) if goods else rect.h)
     sign = max(side * 5 // 10, 8)
     width = side * len(goods) + sign * (len(goods) - 1)
     x = rect.x + (rect.w - width) // 2

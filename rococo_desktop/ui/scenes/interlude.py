@@ -25,6 +25,20 @@ class Interlude(MenuScene):
     """The words of the button."""
     after: Scene | None = None
     """What lies in its place once it has gone."""
+    patience: float | None = None
+    """After how many seconds it goes by itself, where nobody sits at the table; None: never."""
+    _since: float | None = None
+
+    def tick(self, now: float) -> float | None:
+        """Go by itself once nobody can have more to read."""
+        if self.patience is None:
+            return None
+        if self._since is None:
+            self._since = now
+        left = self._since + self.patience - now
+        if left <= 0:
+            self.go_on()
+        return max(left, 0.0)
 
     def body_size(self, form: Form, room: Size) -> Size:
         """How much room what is to be read wants."""
@@ -41,7 +55,7 @@ class Interlude(MenuScene):
         body = self.body_size(form, room)
         size = (max(body.w + 48, 460), body.h + HEAD + FOOT + 40)
         inner = lay_panel(form, Rect(0, 0, *room).centred(size), "panel")
-        lay_heading(form, inner.top_part(HEAD - 8), self.heading())
+        lay_heading(form, inner.top_part(HEAD - 8), self.heading(), on_dark=False)
         self.body(form, inner.without_top(HEAD).without_bottom(FOOT))
         button = Button(ON, self.words_on, key="Space", style=Style.PRIMARY)
         wide = button_width(form, button)

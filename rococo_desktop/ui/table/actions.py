@@ -10,6 +10,7 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.keys import ACTION_KEYS
+from rococo_desktop.ui.table.picker import buttons_of
 from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.names import action_name, action_sentence
 from rococo_desktop.ui.text.table_names import ACTIONS
@@ -24,10 +25,10 @@ def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
     if desk.view.own is None:
         return
     ending = next((one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None)
-    if ending is not None and not desk.stage.tray:
-        _end_turn(desk, area, ending)
+    if buttons_of(desk.stage):
         return
-    if desk.stage.tray:
+    if ending is not None:
+        _end_turn(desk, area, ending)
         return
     names = [name for name in ACTIONS if desk.defs.jeweler is not None or name not in EXAMS]
     rows = area.rows(3, 3)
@@ -49,13 +50,16 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner.inset(1), live)
         ink = theme.INK if live else theme.PALE_INK
-        side = min(sizes.large + 2, inner.h // 2)
-        upper = inner.top_part(inner.h // 2)
+        lower_line = sizes.line + 2
+        upper = inner.without_bottom(lower_line)
+        side = min(upper.h, upper.w // 3)
         sign = SIGNS.get(name, name)
-        card.icon(Rect(upper.x + 6, upper.y + 3, side, side), sign, natural(sign))
+        icon = Rect(upper.x, upper.y + 3, upper.w, upper.h - 3).centred((side, side))
+        icon = icon if inner.h > 3 * sizes.line else Rect(upper.x + 6, upper.y + 3, side, side)
+        card.icon(icon, sign, natural(sign))
         cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
         panels.key_cap(card, cap, key, sizes.small, live)
-        lower = inner.bottom_part(inner.h - upper.h).inset(4, 0).moved(0, -2)
+        lower = inner.bottom_part(lower_line).inset(2, 0).moved(0, -2)
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
     desk.lay(rect, ("action", name, live, word), paint, raised=lit)

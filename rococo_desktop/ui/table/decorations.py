@@ -1,19 +1,47 @@
-"""A decoration that can be funded: its sign, its cost and prestige on plaques, and the trademark of its patron."""
+"""A decoration that can be funded: its sign, its cost and prestige, and the trademark of its patron."""
 
 from __future__ import annotations
 
+from rococo_desktop.model.definitions import Decoration
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.pieces.decorations import decoration_icon
+from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
-from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.things import lay_trademark
 from rococo_desktop.ui.text.describe import describe_decoration
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.theme import Paint
+
+POOR = (168, 160, 150)
+"""A coin the viewer does not have enough of."""
 
 
-def lay_decoration(desk: Desk, rect: Rect, place: int, icon: str) -> None:
+def figure_side(rect: Rect, least: int) -> int:
+    """How large coins and medals are on a space of this size."""
+    return max(min(rect.h * 36 // 100, rect.w * 46 // 100, 2 * least), least)
+
+
+def paint_figures(
+    card: Card, rect: Rect, decoration: Decoration, affordable: bool | None, taken: bool
+) -> None:
+    """The cost on a coin while it is free, the prestige on a medal if there is any, in one line."""
+    blanks: list[tuple[str, int, Paint | None]] = []
+    if not taken:
+        blanks.append(("coin", decoration.cost, POOR if affordable is False else None))
+    if decoration.prestige:
+        blanks.append(("medal", decoration.prestige, None))
+    side = rect.h
+    step = min(side + 2, rect.w - side) if len(blanks) > 1 else 0
+    x = rect.x + (rect.w - step * (len(blanks) - 1) - side) // 2
+    for at, (blank, number, paint) in enumerate(blanks):
+        paint_number(card, Rect(x + at * step, rect.y, side, side), blank, str(number), paint)
+
+
+def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
     """One decoration space."""
     target = ("decorations", place)
     index = place - desk.defs.first_decoration
@@ -21,38 +49,29 @@ def lay_decoration(desk: Desk, rect: Rect, place: int, icon: str) -> None:
     owner = desk.view.trademarks[place]
     affordable = desk.stage.market.decorations[index]
     lit = desk.is_lit(target)
-    size = desk.sizes.number
     taken = owner != NOBODY
+    icon = decoration_icon(desk.defs, decoration.kind)
+    figure = figure_side(rect, desk.sizes.number + 6)
+    foot = 0 if taken and not decoration.prestige else figure
 
     def paint(card: Card, inner: Rect) -> None:
-        card.fill(inner, theme.NIGHT, 6, theme.GOLD, 1, theme.MIDNIGHT)
-        line = min(size + 4, (inner.h - 4) // 2)
-        low = inner.bottom_part(line + 2).inset(3, 0)
-        sign = Rect(inner.x + 3, inner.y + 3, inner.w - 6, inner.h - line - 6)
-        side = min(sign.w, sign.h)
-        if inner.h >= 2 * line + side // 2 and decoration.prestige and inner.h > 2.2 * line + 16:
-            middle = low.moved(0, -line)
-            panels.counter(card, _centred(card, middle, str(decoration.prestige), size), "prestige",
-                           str(decoration.prestige), size, theme.IVORY)
-            sign = sign.without_bottom(line)
-            side = min(sign.w, sign.h)
+        card.fill(inner, theme.DUSK, 6, theme.GOLD, 1, theme.MIDNIGHT)
+        room = inner.inset(1, 2)
+        if foot:
+            paint_figures(card, room.bottom_part(figure), decoration, affordable, taken)
         if not taken:
-            card.icon(sign.centred((side, side)), icon, theme.LINEN)
-        ink = theme.IVORY if affordable is not False else theme.POWDER_PINK
-        panels.counter(card, _centred(card, low, str(decoration.cost), size), "livre", str(decoration.cost), size, ink)
+            sign = room.without_bottom(foot)
+            side = min(sign.w * 9 // 10, sign.h)
+            card.icon(sign.centred((side, side)), icon, natural(icon))
 
     desk.lay(rect, ("decoration", place, affordable, taken), paint, raised=lit)
-    side = min(rect.w - 8, rect.h * 3 // 5)
-    seal = Rect(rect.x + (rect.w - side) // 2, rect.y + 4, side, side)
+    room = rect.inset(2, 3).without_bottom(foot)
+    side = min(room.w, room.h)
+    seal = room.centred((side, side))
     desk.sheet.anchor(("trademarks", place), seal)
     if taken and not desk.is_hidden(("trademarks", place), owner):
         lay_trademark(desk, seal, owner, place, lit)
     desk.thing(rect, target, decoration_told(desk, place, owner))
-
-
-def _centred(card: Card, rect: Rect, words: str, size: int) -> Rect:
-    wide = min(rect.h, size + 2) + 2 + card.type.width(words, theme.STRONG, size)
-    return Rect(rect.x + max((rect.w - wide) // 2, 0), rect.y, min(wide, rect.w), rect.h)
 
 
 def decoration_told(desk: Desk, place: int, owner: int) -> str:

@@ -13,6 +13,7 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Role, Sprite
+from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.table.memory import Memory, Paint, memory_for
 from rococo_desktop.ui.table.stage import Stage
@@ -33,12 +34,16 @@ class Desk:
     zones: Zones
     sheet: Sheet
     memory: Memory
+    _in_tray: frozenset[Target] = frozenset()
+    """What the tray offers answers there alone."""
     _raised: list[Sprite] = field(default_factory=list)
 
     @classmethod
     def of(cls, kit: Kit, stage: Stage, zones: Zones) -> Desk:
         """An empty desk."""
-        return cls(kit, stage, zones, Sheet(kit), memory_for(kit, stage.defs.employees))
+        memory = memory_for(kit, stage.defs.employees)
+        buttons = frozenset(option.target for option in stage.tray if option.target[0] != "exam_deck")
+        return cls(kit, stage, zones, Sheet(kit), memory, buttons)
 
     @property
     def view(self) -> PlayerView:
@@ -113,12 +118,14 @@ class Desk:
     ) -> None:
         """Make what lies here answer, with a frame that says whether it can be chosen."""
         lit = self.is_lit(target)
-        self.sheet.hotspot(rect, target, description, role, lit, key)
+        if target not in self._in_tray:
+            self.sheet.hotspot(rect, target, description, role, lit, key)
         self.frame(rect, target, radius)
 
     def region(self, rect: Rect, target: Target, description: str) -> None:
         """Make something tell what it is; it cannot be chosen."""
-        self.sheet.hotspot(rect, target, description, Role.REGION)
+        if target not in self._in_tray:
+            self.sheet.hotspot(rect, target, description, Role.REGION)
         if target in self.stage.glowing:
             self.frame(rect, target)
 
@@ -142,13 +149,16 @@ class Desk:
         )
         if any(state):
             self.lay(
-                rect, ("frame", radius, *state), lambda card, inner: _frame(card, inner, radius, *state), HALO,
+                rect,
+                ("frame", radius, *state),
+                lambda card, inner: _frame(card, inner, radius, *state),
+                HALO,
                 raised=lit or picked,
             )
         if target in stage.marked:
             actor = stage.seats[stage.marked[target]].colour
-            side = min(16, rect.w // 3)
-            corner = Rect(rect.right - side, rect.y, side, side)
+            side = min(self.sizes.large, rect.w // 2)
+            corner = Rect(rect.right - side + 3, rect.y - 3, side, side)
             self.lay(corner, ("ribbon", actor), lambda card, inner: _ribbon(card, inner, actor), raised=lit)
 
     def close(self, *zones: Rect) -> None:
@@ -160,7 +170,7 @@ class Desk:
         self._raised.clear()
 
 
-VEIL = (8, 10, 26, 104)
+VEIL = (14, 10, 34, 62)
 
 
 def _veil(card: Card, rect: Rect) -> None:
@@ -173,14 +183,16 @@ def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: b
         for reach, alpha in ((6, 40), (4, 80), (2, 150)):
             shade = theme.FOCUS if glowing and not lit else theme.LIT
             card.fill(rect.inset(-reach), clear, radius + reach, (*shade, alpha), 2)
-        card.fill(rect.inset(-1), clear, radius + 1, theme.LIT if lit else theme.FOCUS, 3 if not picked else 2)
+        card.fill(
+            rect.inset(-1), clear, radius + 1, theme.LIT if lit else theme.FOCUS, 3 if not picked else 2
+        )
         if picked:
             card.fill(rect.inset(1), clear, max(radius - 1, 0), theme.CARMINE, 3)
     elif near:
-        card.fill(rect.inset(-1), clear, radius + 1, (*theme.BRIGHT_GOLD, 150), 1)
-        card.fill(rect.inset(2), clear, max(radius - 2, 0), (*theme.BRIGHT_GOLD, 60), 1)
+        card.fill(rect.inset(-2), clear, radius + 2, (*theme.DARK_GOLD, 170), 1)
+        card.fill(rect.inset(-1), clear, radius + 1, (*theme.BRIGHT_GOLD, 235), 2)
 
 
 def _ribbon(card: Card, rect: Rect, colour: int) -> None:
-    card.fill(rect, theme.SEATS[colour], 3, theme.FOCUS, 2)
-
+    card.fill(rect, theme.FOCUS, rect.h // 2)
+    paint_trademark(card, rect.inset(2), colour)

@@ -1,4 +1,4 @@
-"""The five halls: name and majority above, guest spaces with their rewards, and the niche of the musicians."""
+"""The five halls: name and majority above, guest spaces with their rewards, the niche of the musicians."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from rococo_desktop.ui.table.decorations import lay_decoration
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.standing import paint_standing, standing_key, standing_sentence, standing_width
 from rococo_desktop.ui.table.things import lay_guest
-from rococo_desktop.ui.text.describe import describe_garment, describe_space
+from rococo_desktop.ui.table.told import told_garment
+from rococo_desktop.ui.text.describe import describe_space
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import hall_name
 
 ROYAL = 0
+ALCOVE, ALCOVE_FLOOR = (112, 86, 66), (156, 126, 96)
 WIDEST = 0.78
 """The widest a guest space is, by its height."""
 
@@ -48,7 +50,9 @@ def _hall(desk: Desk, hall: int, zone: Rect) -> None:
     x = row.x + (row.w - width * len(spaces) - step * (len(spaces) - 1)) // 2
     for at, space in enumerate(spaces):
         _space(desk, space, Rect(x + at * (width + step), row.y, width, row.h))
-    lay_decoration(desk, niche, desk.defs.musicians[hall], "musicians")
+    lay_decoration(desk, niche, desk.defs.musicians[hall])
+    if desk.is_lit(("halls", hall)):
+        desk.frame(zone.inset(3), ("halls", hall), 8)
 
 
 def _arranged(desk: Desk, hall: int) -> list[int]:
@@ -74,9 +78,9 @@ def _head(desk: Desk, hall: int, rect: Rect) -> None:
     name = desk.memory.sentence(("hall", hall), lambda: desk.kit.words.title(hall_name(hall)))
 
     def paint(card: Card, inner: Rect) -> None:
-        right = inner.right_part(min(standing_width(sizes), inner.w // 2))
+        right = inner.right_part(standing_width(desk, standing, inner.h))
         card.text(inner.without_right(right.w + 4), name, sizes.number, theme.INK, theme.STRONG)
-        paint_standing(desk, card, right, majority, standing, sizes)
+        paint_standing(desk, card, right, majority, standing)
 
     desk.lay(rect, ("hall head", standing_key(desk, standing)), paint)
     desk.region(rect, ("halls", hall), standing_sentence(desk, name, majority, standing))
@@ -98,7 +102,7 @@ def _space(desk: Desk, space: int, rect: Rect) -> None:
     desk.sheet.anchor(("trademarks", space), seal)
     garment, owner = desk.view.guests[space], desk.view.trademarks[space]
     if garment != EMPTY and not desk.is_hidden(target, garment):
-        lay_guest(desk, rect.inset(2), garment, owner, target, lit)
+        lay_guest(desk, rect, garment, owner, target, lit)
     desk.thing(rect, target, _told(desk, space, garment, owner))
 
 
@@ -106,7 +110,7 @@ def _told(desk: Desk, space: int, garment: int, owner: int) -> str:
     told = desk.described(("space", space), lambda: describe_space(desk.defs, space))
     if garment == EMPTY:
         return told
-    dress = desk.described(("garment", garment), lambda: describe_garment(desk.defs, garment))
+    dress = told_garment(desk, garment)
     if owner == NOBODY:
         return f"{dress} {told}"
     return f"{dress} {desk.say(message('board.rented', seat=desk.stage.seats[owner].name))} {told}"
@@ -114,11 +118,15 @@ def _told(desk: Desk, space: int, garment: int, owner: int) -> str:
 
 def _paint_space(card: Card, rect: Rect, space: GuestSpace, size: int) -> None:
     if space.master:
-        panels.niche(card, rect, (252, 246, 226), theme.GOLD, 3)
+        panels.niche(card, rect, theme.NIGHT, theme.DUSK, theme.GOLD, 3)
         side = min(rect.w // 2, rect.h // 3)
-        card.icon(Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble", theme.GOLD)
+        card.icon(
+            Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side),
+            "thimble",
+            theme.BRIGHT_GOLD,
+        )
     else:
-        panels.niche(card, rect, (206, 188, 156), theme.SOFT_INK, 1)
+        panels.niche(card, rect, ALCOVE, ALCOVE_FLOOR, theme.SOFT_INK, 1)
     if space.reward is Reward.NONE:
         return
     side = min(rect.w * 3 // 5, rect.h * 2 // 5)

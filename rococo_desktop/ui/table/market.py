@@ -12,9 +12,14 @@ from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.prices import paint_shelf_price, paint_stock_price, shelf_sentence, stock_sentence
+from rococo_desktop.ui.table.prices import (
+    lay_shelf_price,
+    paint_stock_price,
+    shelf_sentence,
+    stock_sentence,
+)
 from rococo_desktop.ui.table.things import lay_employee, lay_garment, lay_tile
-from rococo_desktop.ui.text.describe import describe_employee, describe_garment, describe_tile
+from rococo_desktop.ui.table.told import told_employee, told_garment, told_nothing, told_tile
 from rococo_desktop.ui.text.messages import Message, message
 
 GARMENT_ASPECT, CARD_ASPECT = 0.72, 0.7
@@ -47,8 +52,8 @@ def _head(desk: Desk, zone: Rect, key: str, piles: tuple[tuple[str, int, str, Me
     desk.lay(head.left_part(min(name_width, head.w // 2)), ("market head", key), paint)
     right = head.right
     for icon, count, fact, told in reversed(piles):
-        rect = Rect(right - (sizes.small + 10 * len(str(count)) + 6), head.y, 0, head.h)
-        rect = Rect(rect.x, head.y, right - rect.x, head.h)
+        wide = sizes.small + 4 + desk.kit.type.width(str(count), theme.STRONG, sizes.small)
+        rect = Rect(right - wide, head.y, wide, head.h)
         lay_pile(desk, rect, icon, count, fact, desk.say(told))
         right = rect.x - 8
     return Rect(zone.x + 4, head.bottom + 1, zone.w - 8, zone.bottom - head.bottom - 4)
@@ -102,15 +107,10 @@ def _garments(desk: Desk, zone: Rect) -> None:
         desk.sheet.anchor(target, body)
         if garment != EMPTY and not desk.is_hidden(target, garment):
             lay_garment(desk, body, garment, target, lit)
-        desk.lay(
-            rect.bottom_part(foot),
-            ("garment price", price),
-            lambda card, inner, price=price: paint_shelf_price(card, inner, desk, price),
-            raised=lit,
-        )
-        told = desk.told("empty space", lambda: message("board.empty_space"))
+        lay_shelf_price(desk, rect.bottom_part(foot), price, lit)
+        told = told_nothing(desk)
         if garment != EMPTY:
-            told = desk.described(("garment", garment), lambda one=garment: describe_garment(desk.defs, one))
+            told = told_garment(desk, garment)
             told = f"{told} {shelf_sentence(desk, price)}"
         desk.thing(rect, target, told)
 
@@ -143,8 +143,14 @@ def _stack(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: Messa
         side = min(inner.w - 4, inner.h - sizes.line - 4, 40)
         box = Rect(inner.x, inner.y + (inner.h - side - sizes.line) // 2, inner.w, side)
         card.icon(box.centred((side, side)), icon, natural(icon))
-        card.text(Rect(inner.x, box.bottom, inner.w, sizes.line), str(count), sizes.number, theme.IVORY, theme.STRONG,
-                  Align.CENTRE)
+        card.text(
+            Rect(inner.x, box.bottom, inner.w, sizes.line),
+            str(count),
+            sizes.number,
+            theme.IVORY,
+            theme.STRONG,
+            Align.CENTRE,
+        )
 
     desk.lay(rect, ("stack", icon, count), paint)
     desk.region(rect, ("fact", fact), desk.say(told))
@@ -153,7 +159,7 @@ def _stack(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: Messa
 def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
     sizes = desk.sizes
     stock = desk.stage.market.drawers[drawer]
-    tag = row.right_part(58 + 4 * (sizes.small - 16))
+    tag = row.right_part(56 + 4 * (sizes.small - 16))
     tiles = row.without_right(tag.w)
 
     def paint(card: Card, inner: Rect) -> None:
@@ -162,7 +168,7 @@ def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
 
     desk.lay(row, ("drawer", stock), paint)
     desk.region(tag, ("fact", f"drawer {drawer}"), stock_sentence(desk, ("drawer", drawer), stock))
-    side = min(row.h, (tiles.w - 4) // size)
+    side = min(row.h, tiles.w // size)
     spare = tiles.w - side * size
     step = side + min(spare // (size + 1), 8)
     x = tiles.x + (tiles.w - step * (size - 1) - side) // 2
@@ -177,9 +183,9 @@ def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
             lay_tile(desk, rect.inset(2), face, target, lit)
         else:
             desk.lay(rect.inset(3), ("tile space",), _gap)
-        told = desk.told("empty space", lambda: message("board.empty_space"))
+        told = told_nothing(desk)
         if face != EMPTY:
-            told = desk.described(("tile", face), lambda one=face: describe_tile(desk.defs, one))
+            told = told_tile(desk, face)
         desk.thing(rect, target, told)
 
 
@@ -199,7 +205,8 @@ def _hire(desk: Desk, zone: Rect) -> None:
     )
     desk.sheet.anchor(DECK, Rect(zone.right - 110, zone.y, 44, 22))
     desk.sheet.anchor(REMOVED, Rect(zone.right - 55, zone.y, 44, 22))
-    foot = area.bottom_part(sizes.number + 4)
+    low = area.bottom_part(sizes.number + 4)
+    foot = low.centred((min(low.w, 12 * sizes.small), low.h))
 
     def paint(card: Card, inner: Rect) -> None:
         paint_stock_price(card, inner, desk, stock)
@@ -216,7 +223,11 @@ def _hire(desk: Desk, zone: Rect) -> None:
             lay_employee(desk, rect, employee, target, raised=lit)
         else:
             desk.lay(rect, ("card space",), _gap)
-        told = desk.told("empty space", lambda: message("board.empty_space"))
+        told = told_nothing(desk)
         if employee != EMPTY:
-            told = desk.described(("employee", employee), lambda one=employee: describe_employee(desk.defs, one))
+            told = told_employee(desk, employee)
         desk.thing(rect, target, told)
+
+
+KEYS = ("board.garments", "board.hire")
+"""The keys of this module that are built from closed lists."""

@@ -306,7 +306,7 @@ class TableScene(PlainScene):
                 self.flow.restart()
             case "end_turn":
                 self.flow.end_turn()
-            case "log":
+            case "log" | "exams":
                 self.overlays.toggle(name)
             case "magnify":
                 self.overlays.toggle_magnifier(self._pointed)

@@ -1,4 +1,4 @@
-"""Who leads a race for a majority: the two figures as plaques, each with the seals of those who would score it."""
+"""Who leads a race for a majority: two figures on plaques, with the seals of those who would score them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.zones import Sizes
 from rococo_desktop.ui.text.messages import listed, message, sentences
 
 FIRST, SECOND = 1, 2
-MOST_SEALS = 3
+MOST_SEALS = 4
 
 
 def standing_key(desk: Desk, standing: HallStanding) -> Hashable:
@@ -23,30 +22,36 @@ def standing_key(desk: Desk, standing: HallStanding) -> Hashable:
     return (standing.hall, standing.placings, tuple(seat.colour for seat in desk.stage.seats))
 
 
-def standing_width(sizes: Sizes) -> int:
-    """What the two plaques with up to three seals want."""
-    return 2 * (sizes.large + 6) + MOST_SEALS * (sizes.large - 4) + 8
+def standing_width(desk: Desk, standing: HallStanding, height: int) -> int:
+    """How wide the plaques and seals are together."""
+    side = min(height - 2, desk.sizes.large)
+    places = _places(desk)
+    seals = sum(min(len(_seats(standing, place)), MOST_SEALS) for place in places)
+    return len(places) * (side + 8) + seals * (side + 1) + 4 * (len(places) - 1)
 
 
-def paint_standing(
-    desk: Desk, card: Card, rect: Rect, majority: Majority, standing: HallStanding, sizes: Sizes
-) -> None:
+def paint_standing(desk: Desk, card: Card, rect: Rect, majority: Majority, standing: HallStanding) -> None:
     """The plaques, from the left; second place scores nothing where there are only two seats."""
-    two = desk.defs.seats <= 2
-    side = min(rect.h - 2, sizes.large)
+    side = min(rect.h - 2, desk.sizes.large)
     x = rect.x
-    for place, points in ((FIRST, majority.first), (SECOND, majority.second)):
-        if place == SECOND and two:
-            break
+    for place in _places(desk):
         box = Rect(x, rect.y + (rect.h - side) // 2, side + 6, side)
-        gold = place == FIRST
-        panels.plaque(card, box, str(points), sizes.number, theme.BRIGHT_GOLD if gold else theme.LINEN)
+        points = majority.first if place == FIRST else majority.second
+        paint = theme.BRIGHT_GOLD if place == FIRST else theme.LINEN
+        panels.plaque(card, box, str(points), desk.sizes.number, paint)
         x = box.right + 2
-        seats = [one.seat for one in standing.placings if one.place == place]
-        for seat in seats[:MOST_SEALS]:
+        for seat in _seats(standing, place)[:MOST_SEALS]:
             panels.emblem(card, Rect(x, box.y, side, side), desk.stage.seats[seat].colour)
             x += side + 1
         x += 4
+
+
+def _places(desk: Desk) -> tuple[int, ...]:
+    return (FIRST,) if desk.defs.seats <= 2 else (FIRST, SECOND)
+
+
+def _seats(standing: HallStanding, place: int) -> list[int]:
+    return [one.seat for one in standing.placings if one.place == place]
 
 
 def standing_sentence(desk: Desk, name: str, majority: Majority, standing: HallStanding) -> str:

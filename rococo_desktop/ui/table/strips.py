@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from rococo_desktop.model.seat_view import SeatView
-from rococo_desktop.model.vocabulary import NOBODY, Colour, Exam
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.icons import natural
-from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.rival_panel import compose_rival
-from rococo_desktop.ui.text.describe import describe_employee
+from rococo_desktop.ui.table.strip_lines import (
+    Look,
+    lay_counts,
+    lay_last,
+    lay_piles,
+    number_size,
+    paint_counts,
+    paint_last,
+    paint_piles,
+)
+from rococo_desktop.ui.table.told import told_count
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.names import employee_name, exam_name, hall_name, jewelry_name
-
-COUNTERS = ("livre", "lace", "thread", "silk")
-PILES = ("supply", "hand", "discard")
-
-
-class Look(NamedTuple):
-    """All that a strip shows."""
-
-    name: str
-    colour: int
-    facts: SeatView
-    halls: tuple[bool, ...]
-    favor: bool
-    starts: bool
-    active: bool
-    own: bool
-    rival: int
-    """Cards in the hand of the rival of a single player; NOBODY for a player."""
 
 
 def compose_strips(desk: Desk) -> None:
@@ -52,6 +39,8 @@ def compose_strips(desk: Desk) -> None:
 
 def _nobody(card: Card, rect: Rect) -> None:
     card.fill(rect, (*theme.NIGHT, 130), 10, (*theme.DARK_GOLD, 110), 1)
+    side = rect.h * 2 // 5
+    card.icon(rect.centred((side, side)), "lily", (44, 50, 84), (36, 42, 74))
 
 
 def represented(desk: Desk, seat: int) -> tuple[bool, ...]:
@@ -61,6 +50,12 @@ def represented(desk: Desk, seat: int) -> tuple[bool, ...]:
         marks[defs.musicians[hall]] == seat or any(marks[space] == seat for space in spaces)
         for hall, spaces in enumerate(defs.hall_spaces)
     )
+
+
+def _acts(desk: Desk, seat: int) -> bool:
+    """True for the seat whose turn it is, or that is asked while everybody chooses."""
+    decision = desk.stage.decision
+    return seat in (desk.view.active, decision.seat if decision is not None else NOBODY)
 
 
 def _strip(desk: Desk, seat: int, zone: Rect) -> None:
@@ -73,7 +68,7 @@ def _strip(desk: Desk, seat: int, zone: Rect) -> None:
         halls=represented(desk, seat),
         favor=view.favor == seat,
         starts=view.start_seat == seat,
-        active=view.active == seat,
+        active=_acts(desk, seat),
         own=view.viewer == seat,
         rival=view.rival_hand if is_rival else NOBODY,
     )
@@ -89,9 +84,9 @@ def _strip(desk: Desk, seat: int, zone: Rect) -> None:
     desk.sheet.anchor(("jewelry", seat), lines[3])
     desk.sheet.anchor(("favor", seat), lines[0].right_part(24))
     _first(desk, seat, look, lines[0])
-    _counts(desk, seat, look, lines[1])
-    _piles(desk, seat, look, lines[2])
-    _last(desk, seat, look, lines[3])
+    lay_counts(desk, seat, look, lines[1])
+    lay_piles(desk, seat, look, lines[2])
+    lay_last(desk, seat, look, lines[3])
 
 
 def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
@@ -103,9 +98,9 @@ def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
     card.fill(band, theme.SEATS[look.colour], 2)
     one, two, three, four = rect.inset(8, 5).rows(4, 0)
     _paint_first(desk, card, one, look)
-    _paint_counts(desk, card, two, look)
-    _paint_piles(desk, card, three, look)
-    _paint_last(desk, card, four, look)
+    paint_counts(desk, card, two, look)
+    paint_piles(desk, card, three, look)
+    paint_last(desk, card, four, look)
 
 
 # Line 1: who it is.
@@ -113,21 +108,25 @@ def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
 
 def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     sizes = desk.sizes
-    side = min(line.h, sizes.large)
+    side = min(line.h, sizes.large + 6) - 2
     panels.emblem(card, Rect(line.x, line.y + (line.h - side) // 2, side, side), look.colour)
     right = line.right
     if look.facts.prestige is not None:
         words = str(look.facts.prestige)
-        wide = max(card.type.width(words, theme.STRONG, sizes.read) + 12, 30)
-        box = Rect(right - wide, line.y + 1, wide, line.h - 2)
-        panels.plaque(card, box, words, sizes.number, theme.IVORY, theme.CARMINE)
+        size = number_size(desk, line)
+        wide = max(card.type.width(words, theme.STRONG, size) + 8, 28)
+        height = min(line.h - 2, size + 8)
+        box = Rect(right - wide, line.y + (line.h - height) // 2, wide, height)
+        panels.plaque(card, box, words, size, theme.IVORY, theme.CARMINE)
         right = box.x - 4
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
             card.icon(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon, natural(icon))
-            right -= side + 3
-    face = theme.STRONG
-    card.text(Rect(line.x + side + 5, line.y, right - line.x - side - 6, line.h), look.name, sizes.small, theme.INK, face)
+            right -= side
+    name = Rect(line.x + side + 3, line.y, right - line.x - side - 4, line.h)
+    fits = (number_size(desk, line), sizes.number, sizes.small)
+    size = card.type.largest(look.name, theme.STRONG, fits, name.w)
+    card.text(name, look.name, size, theme.INK, theme.STRONG)
 
 
 def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:
@@ -136,143 +135,7 @@ def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:
     desk.sheet.anchor(("prestige", seat), box)
     if prestige is not None:
         desk.region(
-            box, ("fact", f"prestige {seat}"), desk.say(message("board.seat.prestige", seat=look.name, n=prestige))
+            box,
+            ("fact", f"prestige {seat}"),
+            told_count(desk, seat, "prestige", prestige),
         )
-
-
-# Line 2: what it has.
-
-
-def _columns(line: Rect, count: int) -> list[Rect]:
-    return line.columns(count, 2)
-
-
-def _counted(look: Look) -> tuple[tuple[str, int], ...]:
-    facts = look.facts
-    counts = zip(COUNTERS, (facts.livre, facts.lace, facts.thread, facts.tiles), strict=True)
-    return tuple(counts)
-
-
-def _paint_counts(desk: Desk, card: Card, line: Rect, look: Look) -> None:
-    for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
-        panels.counter(card, rect, icon, str(number), desk.sizes.number, side=min(line.h - 2, desk.sizes.number))
-
-
-def _counts(desk: Desk, seat: int, look: Look, line: Rect) -> None:
-    for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
-        told = desk.say(message(f"board.seat.{icon}", seat=look.name, n=number))
-        desk.region(rect, ("fact", f"{icon} {seat}"), told)
-        desk.sheet.anchor((icon, seat), rect)
-    desk.sheet.anchor(("drawn", seat), _columns(line, 4)[3])
-
-
-# Line 3: its cards, and where it is represented.
-
-
-def _card_counts(look: Look) -> tuple[tuple[str, int], ...]:
-    facts = look.facts
-    if look.rival != NOBODY:
-        return (("hand", look.rival), ("supply", facts.supply))
-    return tuple(zip(PILES, (facts.supply, facts.hand, len(facts.discard)), strict=True))
-
-
-def _pips(line: Rect, count: int) -> list[Rect]:
-    side = min(line.h, 14)
-    whole = line.right_part(count * (side + 1))
-    return [Rect(whole.x + at * (side + 1), line.y + (line.h - side) // 2, side, side) for at in range(count)]
-
-
-def _paint_piles(desk: Desk, card: Card, line: Rect, look: Look) -> None:
-    sizes = desk.sizes
-    pips = _pips(line, len(look.halls))
-    for (icon, number), rect in zip(
-        _card_counts(look), _columns(Rect(line.x, line.y, pips[0].x - line.x - 6, line.h), 3), strict=False
-    ):
-        panels.counter(card, rect, icon, str(number), sizes.number, side=min(line.h - 4, sizes.small))
-    for hall, rect in enumerate(pips):
-        paint = theme.SEATS[look.colour] if look.halls[hall] else (0, 0, 0, 0)
-        card.fill(rect.inset(1), paint, 5, theme.DARK_GOLD if look.halls[hall] else theme.SOFT_INK, 1)
-        if look.halls[hall]:
-            card.fill(rect.centred((4, 4)), theme.IVORY if look.colour != 4 else theme.INK, 2)
-
-
-def _piles(desk: Desk, seat: int, look: Look, line: Rect) -> None:
-    pips = _pips(line, len(look.halls))
-    for (icon, number), rect in zip(
-        _card_counts(look), _columns(Rect(line.x, line.y, pips[0].x - line.x - 6, line.h), 3), strict=False
-    ):
-        desk.region(
-            rect, ("fact", f"{icon} {seat}"), desk.say(message(f"board.seat.{icon}", seat=look.name, n=number))
-        )
-    whole = Rect(pips[0].x - 3, line.y, line.right - pips[0].x + 3, line.h)
-    there = [desk.say(hall_name(hall)) for hall, is_there in enumerate(look.halls) if is_there]
-    told = desk.say(message("board.seat.halls", seat=look.name, n=len(there)))
-    desk.region(whole, ("fact", f"halls {seat}"), f"{told} {', '.join(there)}".strip())
-
-
-# Line 4: jewelry, examinations, and the top of the discard.
-
-
-def _paint_last(desk: Desk, card: Card, line: Rect, look: Look) -> None:
-    sizes = desk.sizes
-    if desk.defs.jeweler is not None:
-        for colour, rect in enumerate(_jewels(line)):
-            number = sum(desk.defs.jeweler.jewelry[tile].colour == colour for tile in look.facts.jewelry)
-            icon = ("blue_necklace", "pink_ring", "green_necklace", "orange_ring")[colour]
-            ink = theme.INK if number else theme.SOFT_INK
-            panels.counter(card, rect, icon, str(number), sizes.small, ink, theme.SILK[colour], side=sizes.small - 2)
-        _paint_exam(desk, card, _exam(line), look)
-    top = _top(desk, line)
-    if look.facts.discard:
-        employee = desk.defs.employees[look.facts.discard[-1]]
-        icon = employee.rank.name.lower()
-        side = min(line.h - 2, sizes.number)
-        card.icon(Rect(top.x, top.y + (top.h - side) // 2, side, side), icon, natural(icon))
-        words = "" if desk.defs.jeweler is not None else desk.say(employee_name(desk.defs, look.facts.discard[-1]))
-        card.text(top.without_left(side + 3), words, sizes.small, theme.SOFT_INK, theme.ITALIC)
-
-
-def _jewels(line: Rect) -> list[Rect]:
-    return line.left_part(line.w * 56 // 100).columns(4, 1)
-
-
-def _exam(line: Rect) -> Rect:
-    return Rect(line.x + line.w * 57 // 100, line.y, line.w * 30 // 100, line.h)
-
-
-def _top(desk: Desk, line: Rect) -> Rect:
-    return line if desk.defs.jeweler is None else line.right_part(line.w * 12 // 100)
-
-
-def _paint_exam(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
-    assert desk.defs.jeweler is not None
-    tasks = [at for at, task in enumerate(desk.defs.jeweler.tasks) if task.exam == look.facts.exam]
-    side = 10
-    for at, task in enumerate(tasks):
-        done = task in look.facts.tasks
-        box = Rect(rect.x + at * (side + 1), rect.y + (rect.h - side) // 2, side, side)
-        shape = 2 if look.facts.exam == Exam.MASTER else side // 2
-        card.fill(box, theme.LEAF if done else (0, 0, 0, 0), shape, theme.INK if done else theme.SOFT_INK, 1)
-    passed = look.facts.journeyman_exams + look.facts.master_exams
-    if passed:
-        card.text(rect.right_part(12), str(passed), desk.sizes.small, theme.LEAF, theme.STRONG, Align.RIGHT)
-
-
-def _last(desk: Desk, seat: int, look: Look, line: Rect) -> None:
-    jeweler = desk.defs.jeweler
-    if jeweler is not None:
-        for colour, rect in enumerate(_jewels(line)):
-            kinds = [tile for tile in look.facts.jewelry if jeweler.jewelry[tile].colour == colour]
-            tile = next(at for at, one in enumerate(jeweler.jewelry) if one.colour == Colour(colour))
-            told = message("board.seat.jewelry", seat=look.name, n=len(kinds), jewelry=jewelry_name(desk.defs, tile))
-            desk.region(rect, ("fact", f"jewelry {colour} {seat}"), desk.say(told))
-        facts = look.facts
-        if facts.exam:
-            done = len(facts.tasks)
-            told = message("board.seat.exam", seat=look.name, exam=exam_name(facts.exam), n=done)
-            desk.region(_exam(line), ("fact", f"exam {seat}"), desk.say(told))
-    if look.facts.discard:
-        card = look.facts.discard[-1]
-        described = desk.described(("employee", card), lambda: describe_employee(desk.defs, card))
-        told_top = desk.say(message("board.seat.top", seat=look.name))
-        desk.region(_top(desk, line), ("fact", f"top {seat}"), f"{told_top} {described}")

@@ -7,10 +7,10 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.decorations import decoration_told, paint_figures
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.standing import paint_standing, standing_key, standing_sentence
 from rococo_desktop.ui.table.things import lay_guest, lay_trademark
-from rococo_desktop.ui.text.describe import describe_decoration
 from rococo_desktop.ui.text.messages import message
 
 
@@ -19,7 +19,7 @@ def compose_terrace(desk: Desk) -> None:
     zone, sizes = desk.zones.terrace, desk.sizes
     desk.lay(zone, "terrace", _sky, panels.SHADE)
     inner = zone.inset(sizes.pad, 3)
-    head = inner.left_part(min(250 + 10 * (sizes.small - 16), inner.w // 4))
+    head = inner.left_part(148 + 10 * (sizes.small - 16))
     _head(desk, head)
     places = desk.defs.fireworks
     rockets = Rect(head.right + 6, zone.y, inner.right - head.right - 6, zone.h).inset(0, 4)
@@ -31,9 +31,6 @@ def compose_terrace(desk: Desk) -> None:
 def _sky(card: Card, rect: Rect) -> None:
     card.shadow(rect, 10, panels.SHADE, 110)
     card.fill(rect, theme.MIDNIGHT, 10, theme.GOLD, 2, theme.DUSK)
-    stars = ((3, 31), (11, 64), (19, 22), (31, 48), (43, 15), (52, 70), (64, 28), (71, 55), (83, 18), (94, 60))
-    for x, y in stars:
-        card.fill(Rect(rect.x + rect.w * x // 100, rect.y + rect.h * y // 100, 2, 2), (*theme.IVORY, 150), 1)
 
 
 def _head(desk: Desk, rect: Rect) -> None:
@@ -43,10 +40,9 @@ def _head(desk: Desk, rect: Rect) -> None:
     sizes = desk.sizes
 
     def paint(card: Card, inner: Rect) -> None:
-        wide = card.type.width(name, theme.TITLE, sizes.read)
-        first = inner.left_part(min(wide + 8, inner.w // 2))
-        card.text(first, name, sizes.read, theme.BRIGHT_GOLD, theme.TITLE)
-        paint_standing(desk, card, inner.without_left(first.w), majority, standing, sizes)
+        upper, lower = inner.rows(2)
+        card.text(upper, name, sizes.number, theme.BRIGHT_GOLD, theme.STRONG)
+        paint_standing(desk, card, lower, majority, standing)
 
     desk.lay(rect, ("terrace head", standing_key(desk, standing)), paint)
     desk.region(rect, ("halls", EMPTY), standing_sentence(desk, name, majority, standing))
@@ -57,39 +53,37 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
     owner = desk.view.trademarks[place]
     garment = desk.view.terrace[at] if at < len(desk.view.terrace) else EMPTY
     target = ("decorations", place)
-    lit = desk.is_lit(target)
+    watched = ("terrace", at)
+    lit = desk.is_lit(target) or desk.is_lit(watched)
     sizes = desk.sizes
     affordable = desk.stage.market.decorations[place - desk.defs.first_decoration]
 
+    taken = owner != NOBODY
+    factor = f"×{decoration.factor}"
+    figure = min(sizes.number + 9 + rect.h // 16, rect.h - 8)
+    wide = desk.kit.type.width(factor, theme.STRONG, sizes.large)
+    side = min(rect.h - 8, rect.w - wide - 2 * figure - 16)
+    group = rect.centred((min(side + wide + 2 * figure + 18, rect.w - 8), side))
+    sign = group.left_part(side)
+
     def paint(card: Card, inner: Rect) -> None:
         card.fill(inner, (*theme.NIGHT, 220), 8, theme.DARK_GOLD, 1, (*theme.DUSK, 220))
-        side = min(inner.h - 8, sizes.large * 2)
-        card.icon(Rect(inner.x + 4, inner.y + (inner.h - side) // 2, side, side), "fireworks", theme.BRIGHT_GOLD)
-        text = inner.without_left(side + 8)
-        upper, lower = text.top_part(text.h // 2), text.bottom_part(text.h // 2)
-        card.text(upper.moved(0, 2), f"×{decoration.factor}", sizes.read, theme.LIT, theme.STRONG)
-        wide = card.type.width(f"×{decoration.factor}", theme.STRONG, sizes.read) + 8
-        panels.counter(
-            card, upper.without_left(wide).moved(0, 2), "prestige", str(decoration.prestige), sizes.number, theme.IVORY
-        )
-        ink = theme.IVORY if affordable is not False else theme.POWDER_PINK
-        panels.counter(card, lower.moved(0, -2), "livre", str(decoration.cost), sizes.number, ink)
+        here = group.moved(inner.x - rect.x, inner.y - rect.y)
+        if not taken:
+            card.icon(here.left_part(side), "fireworks", theme.BRIGHT_GOLD)
+        card.text(Rect(here.x + side + 5, here.y, wide, here.h), factor, sizes.large, theme.LIT, theme.STRONG)
+        rest = here.without_left(side + wide + 9)
+        paint_figures(card, rest.centred((rest.w, figure)), decoration, affordable, taken)
 
-    desk.lay(rect, ("rocket", place, affordable), paint, raised=lit)
-    side = min(rect.h - 8, rect.w // 3)
-    seal = Rect(rect.right - side - 4, rect.y + (rect.h - side) // 2, side, side)
+    desk.lay(rect, ("rocket", place, affordable, taken), paint, raised=lit)
+    seal = sign
     desk.sheet.anchor(("trademarks", place), seal)
     desk.sheet.anchor(("terrace", at), rect)
     if owner != NOBODY and not desk.is_hidden(("trademarks", place), owner):
         lay_trademark(desk, seal, owner, place, lit)
     if garment != EMPTY and not desk.is_hidden(("terrace", at), garment):
-        stand = Rect(rect.x + 4, rect.y + 2, rect.w // 3, rect.h - 4)
+        stand = Rect(rect.right - rect.h * 3 // 4 - 4, rect.y + 2, rect.h * 3 // 4, rect.h - 4)
         lay_guest(desk, stand, garment, owner, ("terrace", at), lit)
-    desk.thing(rect, target, _told(desk, place, owner))
-
-
-def _told(desk: Desk, place: int, owner: int) -> str:
-    told = desk.described(("decoration", place), lambda: describe_decoration(desk.defs, place))
-    if owner == NOBODY:
-        return told
-    return f"{told} {desk.say(message('board.funded', seat=desk.stage.seats[owner].name))}"
+    desk.thing(rect, target, decoration_told(desk, place, owner))
+    if desk.is_lit(watched):
+        desk.frame(rect, watched)

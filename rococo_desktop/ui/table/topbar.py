@@ -1,10 +1,11 @@
-"""The top bar: round and phase, the queen's favor, the prompt line or why something cannot be, and the commands."""
+"""The top bar: round and phase, the queen's favor, the prompt line or why not, and the commands."""
 
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -13,17 +14,17 @@ from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
 
 FAVOR = ("favor", 0)
-COMMAND_SIGNS = {"help": "info", "magnify": "zoom"}
-LARGE_COMMANDS = frozenset({"end_turn"})
-"""Commands that lie in the workshop when they can be given."""
+COMMAND_SIGNS = {"help": "info", "magnify": "zoom", "exams": "exam"}
+LARGE_COMMANDS = frozenset({"end_turn", "exams"})
+"""Commands that have a place of their own: in the workshop, and beside the jeweler."""
 
 
 def compose_bar(desk: Desk) -> None:
     """The whole bar."""
-    bar, sizes = desk.zones.bar, desk.sizes
+    bar = desk.zones.bar
     desk.lay(bar, "bar", _ground)
     right = _commands(desk, bar)
-    left = bar.left_part(128 + 8 * (sizes.small - 16)).inset(8, 0)
+    left = Rect(bar.x + 8, bar.y, _round_width(desk), bar.h)
     _round(desk, left)
     favor = Rect(left.right + 6, bar.y, max(bar.h, theme.LEAST_TARGET), bar.h)
     _favor(desk, favor)
@@ -46,16 +47,36 @@ def phase_of(desk: Desk) -> str:
     return "scoring" if "terrace" in kinds or view.sheet else "actions"
 
 
+PHASES = ("choose", "actions", "scoring", "over")
+
+
+def _round_width(desk: Desk) -> int:
+    """As wide as any round and phase, so that nothing moves when they change."""
+    last = desk.defs.figures.rounds
+    whole = desk.told("widest round", lambda: message("board.round", round=last, last=last))
+    phases = [_phase_name(desk, phase) for phase in PHASES]
+    width = desk.kit.type.width
+    widest = max(width(phase, theme.ITALIC, desk.sizes.small) for phase in phases)
+    return max(widest, width(whole, theme.STRONG, desk.sizes.number), 110) + 4
+
+
+def _phase_name(desk: Desk, phase: str) -> str:
+    return desk.told(("phase", phase), lambda: message(f"board.phase.{phase}"))
+
+
 def _round(desk: Desk, rect: Rect) -> None:
     sizes, view = desk.sizes, desk.view
     last = desk.defs.figures.rounds
     told = desk.say(message("board.round", round=max(view.round, 1), last=last))
-    phase = desk.say(message(f"board.phase.{phase_of(desk)}"))
+    phase_name = phase_of(desk)
+    phase = _phase_name(desk, phase_name)
 
     def paint(card: Card, inner: Rect) -> None:
         upper = inner.top_part(inner.h // 2)
         card.text(upper.moved(0, 1), told, sizes.number, theme.BRIGHT_GOLD, theme.STRONG)
-        card.text(inner.bottom_part(inner.h // 2).moved(0, -2), phase, sizes.small, theme.PALE_INK, theme.ITALIC)
+        card.text(
+            inner.bottom_part(inner.h // 2).moved(0, -2), phase, sizes.small, theme.PALE_INK, theme.ITALIC
+        )
 
     desk.lay(rect, ("round", told, phase), paint)
     desk.region(rect, ("fact", "round"), f"{told}. {phase}.")
@@ -66,12 +87,13 @@ def _favor(desk: Desk, rect: Rect) -> None:
     colour = desk.stage.seats[holder].colour if holder != NOBODY else NOBODY
 
     def paint(card: Card, inner: Rect) -> None:
+        disc = inner.centred((inner.h - 6, inner.h - 6))
         if colour == NOBODY:
-            card.icon(inner.inset(inner.w // 8), "favor", theme.BRIGHT_GOLD)
+            card.fill(disc, theme.IVORY, disc.h // 2, theme.GOLD, 2, theme.LINEN)
+            card.icon(disc.inset(disc.w // 8), "favor", natural("favor"))
         else:
-            card.icon(inner.inset(inner.w // 8), "favor", (*theme.DARK_GOLD, 120), (20, 14, 14))
-            side = inner.h // 2
-            panels.emblem(card, Rect(inner.right - side, inner.bottom - side - 3, side, side), colour)
+            card.fill(disc, (0, 0, 0, 90), disc.h // 2, theme.DARK_GOLD, 1)
+            panels.emblem(card, disc.inset(disc.w // 6), colour)
 
     desk.lay(rect, ("favor", colour), paint, place=("favor", NOBODY) if holder == NOBODY else None)
     desk.sheet.anchor(("favor", NOBODY), rect)
@@ -99,7 +121,9 @@ def _prompt(desk: Desk, rect: Rect) -> None:
 
     def paint(card: Card, inner: Rect) -> None:
         if why:
-            card.icon(Rect(inner.x, inner.y + (inner.h - sizes.large) // 2, sizes.large, sizes.large), "no", ink)
+            card.icon(
+                Rect(inner.x, inner.y + (inner.h - sizes.large) // 2, sizes.large, sizes.large), "no", ink
+            )
         size = kind.largest(words, theme.STRONG, fits, room.w)
         if kind.fits(words, theme.STRONG, size, room.w):
             card.text(room, words, size, ink, theme.STRONG)
@@ -137,12 +161,13 @@ def _commands(desk: Desk, bar: Rect) -> int:
         side = sizes.large
         width = 20 + side + desk.kit.type.width(command.key, theme.BODY, sizes.small)
         rect = Rect(right - max(width, theme.LEAST_TARGET), bar.y, max(width, theme.LEAST_TARGET), bar.h)
-        _command(desk, rect, command)
+        lay_command(desk, rect, command)
         right = rect.x
     return right
 
 
-def _command(desk: Desk, rect: Rect, command: Command) -> None:
+def lay_command(desk: Desk, rect: Rect, command: Command) -> None:
+    """The button of a command: its sign and its key."""
     sizes = desk.sizes
     sign = COMMAND_SIGNS.get(command.name, command.name)
 
@@ -157,3 +182,7 @@ def _command(desk: Desk, rect: Rect, command: Command) -> None:
     desk.lay(rect, ("command", command.name, command.key, command.enabled), paint)
     told = f"{command.label}. {command.why}" if command.why else command.label
     desk.sheet.hotspot(rect, ("command", command.name), told, Role.BUTTON, command.enabled, command.key)
+
+
+KEYS = tuple(f"board.phase.{phase}" for phase in PHASES)
+"""The keys of this module that are built from closed lists."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rococo_desktop.model.places import Place
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Layer, Role
+from rococo_desktop.ui.marks import Align, Layer, Role
 from rococo_desktop.ui.pieces import paint_glyphs
+from rococo_desktop.ui.pieces.strip import row_width
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.picker import grid
+from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import TrayOption
-from rococo_desktop.ui.table.things import lay_employee, lay_tile
+from rococo_desktop.ui.table.things import lay_tile
 from rococo_desktop.ui.text.messages import message
 
-EXAM_DECK = "exam_deck"
 CONFIRM = ("confirm", "choice")
 SMALL = 3
 """So many options fit where the actions are; more lie over the market."""
@@ -25,15 +27,16 @@ NEXT = ("tray", "next")
 
 def compose_tray(desk: Desk, area: Rect | None = None) -> None:
     """All options: in place of the actions, over the market, or in an area given."""
-    options = desk.stage.tray
+    options = buttons_of(desk.stage)
+    if area is not None and chooses_three(desk.stage):
+        _handful(desk, options, area)
+        return
     if not options:
         return
     desk.sheet.layer = Layer.TRAY
-    if any(option.target[0] == EXAM_DECK for option in options):
-        _cards(desk, options)
-    elif area is not None:
+    if area is not None:
         _row(desk, options, area)
-    elif len(options) <= SMALL:
+    elif len(options) <= SMALL and _needed(desk, options) <= desk.zones.bench.actions.w:
         bench = desk.zones.bench.actions
         for option, rect in zip(options, bench.rows(SMALL, 3), strict=False):
             _option(desk, rect, option)
@@ -43,16 +46,41 @@ def compose_tray(desk: Desk, area: Rect | None = None) -> None:
     desk.sheet.layer = Layer.TABLE
 
 
+def _needed(desk: Desk, options: tuple[TrayOption, ...]) -> int:
+    """How wide the buttons must be for every label to stand in two lines."""
+    size, width = desk.sizes.small, desk.kit.type.width
+    most = 0
+    for option in options:
+        words = width(option.label, theme.STRONG, size)
+        # Lines break between words: a third more than half of it is enough for a second line.
+        label = words if words < 150 else max(150, words * 2 // 3)
+        if option.glyphs:
+            label = max(label, row_width(desk.kit, option.glyphs, size + 2, 3))
+        key = width(option.key, theme.BODY, size) + 16 if option.key else 0
+        most = max(most, label + key + _lead(desk, option) + 24)
+    return most
+
+
+def _lead(desk: Desk, option: TrayOption) -> int:
+    side = _tile_side(desk)
+    return len(option.tiles) * (side + 2) + 4 if option.tiles else 0
+
+
+def _tile_side(desk: Desk) -> int:
+    return 38 + desk.sizes.small - 16
+
+
 def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     """A panel over the market, page by page if there are very many."""
     zone, gap = desk.zones.market, desk.sizes.gap
-    desk.lay(zone, "tray", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE)
+    desk.lay(
+        zone, "tray", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE
+    )
     area = zone.inset(gap + 2, 2)
     height = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 4)
     rows = max((area.h + 2) // (height + 2), 1)
-    columns = max(min(area.w // LEAST_WIDTH, -(-len(options) // rows)), 1)
-    if len(options) > rows * columns:
-        columns = area.w // LEAST_WIDTH
+    widest = max(area.w // max(_needed(desk, options), LEAST_WIDTH), 1)
+    columns = max(min(widest, -(-len(options) // rows)), 1)
     size = rows * columns
     pages = 1
     if len(options) > size:
@@ -60,6 +88,8 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
         pages = -(-len(options) // size)
     page = desk.stage.tray_page % pages
     shown = options[page * size : (page + 1) * size]
+    wide = min((area.w - 4 * (columns - 1)) // columns, max(_needed(desk, options), 420))
+    area = area.centred((wide * columns + 4 * (columns - 1), area.h))
     rects = [
         Rect(column.x, row.y, column.w, row.h)
         for row in area.rows(rows, 2)
@@ -72,22 +102,56 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
         _option(desk, rects[-1], TrayOption(NEXT, words, words, key="N"))
 
 
+def _handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
+    """A place for each card of the handful, and behind them the button that takes it."""
+    desk.sheet.layer = Layer.TRAY
+    gap = desk.sizes.gap + 4
+    number = desk.defs.figures.hand
+    width = min((area.w - gap * number) // (number + 1), 24 * desk.sizes.small)
+    first = area.x + (area.w - width * (number + 1) - gap * number) // 2
+    places = [Rect(first + at * (width + gap), area.y, width, area.h) for at in range(number + 1)]
+    picked = [option for option in options if option.target != CONFIRM]
+    for at, place in enumerate(places[:-1]):
+        if at < len(picked):
+            _option(desk, place, picked[at])
+        else:
+            words = _pick_words(desk, at + 1)
+            desk.lay(place, ("free pick", words), partial(_free, words, desk.sizes.small))
+    for option in options:
+        if option.target == CONFIRM:
+            _option(desk, places[-1], option)
+    desk.close()
+    desk.sheet.layer = Layer.TABLE
+
+
+def _pick_words(desk: Desk, number: int) -> str:
+    return desk.told(("pick", number), lambda: message("board.pick", number=number))
+
+
+def _free(words: str, size: int, card: Card, rect: Rect) -> None:
+    card.fill(rect, (0, 0, 0, 70), 8, (*theme.GOLD, 150), 1)
+    card.text(rect.inset(8, 0), words, size, theme.PALE_INK, theme.ITALIC, Align.CENTRE)
+
+
 def _row(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
-    for option, rect in zip(options, area.columns(max(len(options), 4), desk.sizes.gap), strict=False):
-        _option(desk, rect, option)
+    gap = desk.sizes.gap + 4
+    count = max(len(options), 4)
+    width = min((area.w - gap * (count - 1)) // count, 360)
+    x = area.x + (area.w - width * len(options) - gap * (len(options) - 1)) // 2
+    for at, option in enumerate(options):
+        _option(desk, Rect(x + at * (width + gap), area.y, width, area.h), option)
 
 
 def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
     sizes = desk.sizes
     strong = option.target == CONFIRM
     picked = option.target in desk.stage.picked
-    tiles = min(rect.h - 6, 44)
-    lead = len(option.tiles) * (tiles + 2) + 4 if option.tiles else 0
-    lead = min(lead, rect.w // 2)
+    tiles = _tile_side(desk)
+    lead = min(_lead(desk, option), rect.w * 3 // 5)
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, True, strong or picked)
-        body = inner.inset(8, 2).without_left(lead)
+        body = inner.inset(8, 0).without_left(lead)
         if option.key:
             wide = max(card.type.width(option.key, theme.BODY, sizes.small) + 8, sizes.small + 4)
             cap = Rect(body.right - wide, body.y + (body.h - sizes.line) // 2, wide, sizes.line)
@@ -95,7 +159,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
             body = body.without_right(wide + 4)
         lines = card.type.wrapped(option.label, theme.STRONG, sizes.small, body.w)
         if option.glyphs and len(lines) == 1 and body.h >= 2 * sizes.line - 2:
-            upper, lower = body.rows(2)
+            upper, lower = body.top_part(body.h // 2).moved(0, -1), body.bottom_part(body.h // 2).moved(0, 1)
             card.text(upper, option.label, sizes.small, theme.INK, theme.STRONG)
             _glyphs(desk, card, lower, option)
         elif option.glyphs and len(lines) == 1:
@@ -121,29 +185,23 @@ def _told(option: TrayOption) -> str:
 
 def _glyphs(desk: Desk, card: Card, rect: Rect, option: TrayOption) -> None:
     if rect.w > 24:
-        paint_glyphs(card, rect, desk.kit, option.glyphs, desk.sizes.small + 2, edition=desk.defs.edition)
+        paint_glyphs(
+            card,
+            rect,
+            desk.kit,
+            option.glyphs,
+            desk.sizes.small + 2,
+            edition=desk.defs.edition,
+            align=Align.LEFT,
+        )
 
 
 def _lines(card: Card, rect: Rect, words: str, size: int) -> None:
     lines = card.type.wrapped(words, theme.STRONG, size, rect.w)
     height = card.type.line_height(theme.STRONG, size)
-    most = max(rect.h // height, 1)
+    most = max((rect.h + 3) // height, 1)
     if len(lines) > most:
         lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
     top = rect.y + (rect.h - height * len(lines)) // 2
     for at, line in enumerate(lines):
         card.text(Rect(rect.x, top + at * height, rect.w, height), line, size, theme.INK, theme.STRONG)
-
-
-def _cards(desk: Desk, options: tuple[TrayOption, ...]) -> None:
-    """The cards of an exam deck, large over the board."""
-    zones, sizes = desk.zones, desk.sizes
-    top = zones.terrace.y
-    area = Rect(zones.board.x, top, zones.board.w, zones.market.bottom - top)
-    desk.lay(area, "picker", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE)
-    for option, rect in zip(options, grid(area.inset(16), len(options), 0.66, sizes.gap + 6), strict=True):
-        which = option.target[1]
-        if isinstance(which, int):
-            lay_employee(desk, rect, which, ("exam_deck", 0), desk.view.viewer)
-        desk.sheet.hotspot(rect, option.target, option.detail, Role.TARGET, True, option.key)
-        desk.frame(rect, option.target)

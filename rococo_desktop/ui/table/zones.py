@@ -106,9 +106,9 @@ def zones_for(room: Size) -> Zones:
         halls=(royal, *upper.columns(2, gap), *lower.columns(2, gap)),
         side=side,
         market=market,
-        shelf=Shelf(*market.split_columns((455, 270, 275), gap)),
+        shelf=Shelf(*market.split_columns((452, 282, 266), gap)),
         workshop=workshop,
-        bench=Bench(*workshop.inset(4).split_columns((262, 146, 230, 230, 106, 268), gap)),
+        bench=Bench(*workshop.inset(4).split_columns((286, 150, 218, 212, 104, 276), gap)),
         strips=tuple(column.rows(STRIPS, gap)),
     )
 

@@ -19,33 +19,58 @@ from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.shown import Definitions, Happening
 from rococo_desktop.ui.text.deeds import TOLD, moved_deed
-from rococo_desktop.ui.text.log_lines import Entry, Scribe
+from rococo_desktop.ui.text.log_lines import INCOME, PREPARATION, SCORING, Entry, Scribe
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.piece_names import employee_name, garment_name, terrace_name
 from rococo_desktop.ui.text.rival_log import CRITERIA, NEW_LINE, OMITTED, rival_clause, rival_places
-from rococo_desktop.ui.text.sheet import score_line
 from rococo_desktop.ui.text.table_names import seat_name
 
-__all__ = ["Entry", "chronicle", "turn_headline"]
+__all__ = ["Chronicle", "Entry", "chronicle", "turn_headline"]
 
 
 def chronicle(
     defs: Definitions, happenings: Iterable[Happening], seats: tuple[str, ...]
 ) -> tuple[Entry, ...]:
     """The log of a game from its deal on. It knows no more than the events do: they are redacted."""
-    scribe = Scribe(defs, seats)
-    for happening in happenings:
-        for event in happening.events:
-            _read(scribe, event)
-    scribe.close()
-    return tuple(scribe.entries)
+    log = Chronicle(defs, seats)
+    log.read(happenings)
+    return log.entries()
+
+
+class Chronicle:
+    """A log that grows with the game, so that a table need not read everything again after each choice.
+
+    After an undo it is begun afresh.
+    """
+
+    def __init__(self, defs: Definitions, seats: tuple[str, ...]) -> None:
+        self._scribe = Scribe(defs, seats)
+
+    def read(self, happenings: Iterable[Happening]) -> None:
+        """Read on: these happenings follow those read before."""
+        for happening in happenings:
+            for event in happening.events:
+                _read(self._scribe, event)
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything so far, the line being written included; that one may still grow."""
+        so_far = self._scribe.twin()
+        so_far.close()
+        return tuple(so_far.entries)
 
 
 def turn_headline(entry: Entry, seats: tuple[str, ...]) -> Message:
     """The heading of the turn an entry belongs to: whose it is, or which part of the round."""
-    if entry.seat == NOBODY:
+    if entry.round == 0:
+        return message("log.headline_setup")
+    if entry.turn == SCORING:
+        return message("log.headline_scoring")
+    if entry.turn == INCOME:
+        return message("log.headline_income", round=entry.round)
+    if entry.turn == PREPARATION:
         return message("log.headline_round", round=entry.round)
-    return message("log.headline_turn", round=entry.round, turn=entry.turn, seat=seat_name(seats, entry.seat))
+    seat = seat_name(seats, entry.seat)
+    return message("log.headline_turn", round=entry.round, turn=entry.turn, seat=seat)
 
 
 def _read(scribe: Scribe, event: Event) -> None:
@@ -65,8 +90,7 @@ def _read(scribe: Scribe, event: Event) -> None:
         case Marked(place, seat) if seat == scribe.rival and place >= scribe.defs.first_decoration:
             scribe.rival_funds(place)
         case Scored(rule, seat, points, cause):
-            line = ScoreLine(rule, seat, points, cause)
-            scribe.entry(seat, score_line(scribe.defs, line, scribe.seats))
+            scribe.score(ScoreLine(rule, seat, points, cause))
 
 
 def _told(scribe: Scribe, key: str, seat: int, about: tuple[object, ...]) -> None:
@@ -102,6 +126,13 @@ def _rival_rule(scribe: Scribe, seat: int, rule: str, reason: str, about: tuple[
     if (rule, reason) in OMITTED:
         return
     plain = tuple(part for part in about if isinstance(part, int | str))
+    if (rule, reason) == ("B11", "gains"):
+        garment, what, number = plain
+        assert isinstance(what, str)
+        assert isinstance(number, int)
+        scribe.expect(seat, what, number)
+        if not number:
+            reason, plain = "nothing", (garment, what)
     clause = rival_clause(scribe.defs, scribe.seats, rule, reason, plain)
     places = rival_places(rule, reason, plain)
     if reason in CRITERIA.get(rule, ()):
@@ -120,6 +151,7 @@ def _moved(scribe: Scribe, event: Moved) -> None:
     match source, target:
         case "hand", "resolving":
             named = employee_name(scribe.defs, event.piece)
+            scribe.played = event.piece
             scribe.deed(event.source[1], message("log.plays", card=named), ("resolving", event.piece))
             scribe.end_line()
         case "supply", "hand":

@@ -17,15 +17,14 @@ def things(defs: Definitions, count: Count) -> Message:
 def per(defs: Definitions, count: Countable, every: int) -> Message:
     """How many of it bring something: "each of ...", "every 2 of ..."."""
     if isinstance(count, Sets):
-        parts = listed([_said("have", defs, part, n=1) for part in count.parts])
-        return message("per.sets", n=every, parts=parts)
+        return message("per.sets", n=every, parts=_parts(defs, count))
     return message("per.things", n=every, things=things(defs, count))
 
 
 def measure(defs: Definitions, count: Countable) -> Message:
     """What a table is read by."""
     if isinstance(count, Sets):
-        return message("measure.sets", parts=listed([_said("have", defs, part, n=1) for part in count.parts]))
+        return message("measure.sets", parts=_parts(defs, count))
     if count.of == "staff" and count.rank is None:
         return message("measure.staff")
     return message("measure.things", things=things(defs, count))
@@ -35,7 +34,7 @@ def condition_clause(defs: Definitions, condition: Condition) -> Message:
     """What must hold, as part of a sentence: "at least 3 coats on the board"."""
     count = condition.count
     if isinstance(count, Sets):
-        parts = listed([_said("have", defs, part, n=1) for part in count.parts])
+        parts = _parts(defs, count)
         low = message("have.sets", n=condition.at_least, parts=parts)
         high = message("have.sets", n=condition.at_most or 0, parts=parts)
         nothing = message("no.sets", parts=parts)
@@ -44,12 +43,23 @@ def condition_clause(defs: Definitions, condition: Condition) -> Message:
         high = _said("have", defs, count, n=condition.at_most or 0)
         nothing = _said("no", defs, count)
     if condition.at_most is None:
-        return message("condition.at_least", what=low)
+        return message("condition.at_least", n=condition.at_least, what=low)
     if condition.at_most == 0:
         return nothing
     if condition.at_least == 0:
         return message("condition.at_most", what=high)
     return message("condition.between", low=condition.at_least, what=high)
+
+
+def _parts(defs: Definitions, count: Sets) -> Message:
+    """What a complete set is made of."""
+    return listed([_part(defs, part) for part in count.parts])
+
+
+def _part(defs: Definitions, count: Count) -> Message:
+    if count.of in _IN_SETS and not (count.master_space or count.chosen_hall):
+        return message(f"part.{_word(defs, count)}")
+    return _said("have", defs, count, n=1)
 
 
 def _said(family: str, defs: Definitions, count: Count, **params: int) -> Message:
@@ -87,5 +97,10 @@ _WORDS = (
     *(f"staff.{rank.name.lower()}" for rank in Rank),
 )
 
-KEYS = tuple(f"{family}.{word}" for family in ("things", "have", "no") for word in _WORDS)
+_IN_SETS = ("garments", "jewelry")
+
+KEYS = (
+    *(f"{family}.{word}" for family in ("things", "have", "no") for word in _WORDS),
+    *(f"part.{word}" for word in _WORDS if word.split(".")[0] in _IN_SETS),
+)
 """The keys of this module that are built from closed lists."""

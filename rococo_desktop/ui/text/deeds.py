@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rococo_desktop.model.events import UNSEEN, Moved
+from rococo_desktop.model.vocabulary import Kind
 from rococo_desktop.ui.text.figures import drawer_of
 from rococo_desktop.ui.text.log_lines import Scribe
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.piece_names import (
-    decoration_name,
     employee_name,
     exam_name,
+    funded_name,
     garment_name,
     hall_name,
     jewelry_name,
@@ -36,7 +37,7 @@ def _favor(scribe: Scribe, seat: int, about: Any) -> None:
 
 def _funds(scribe: Scribe, seat: int, about: Any) -> None:
     _, place, livre = about
-    named = decoration_name(scribe.defs, place)
+    named = funded_name(scribe.defs, place)
     scribe.deed(seat, message("log.funds", decoration=named, price=price(livre)), ("decorations", place))
     scribe.expect(seat, "livre", -livre)
 
@@ -53,11 +54,14 @@ def _tailors(scribe: Scribe, seat: int, about: Any) -> None:
 
 
 def _rents(scribe: Scribe, seat: int, about: Any) -> None:
-    _, space = about
+    garment, space = about
     place = scribe.defs.side.guest_spaces[space]
-    key = "log.rents_master" if place.master else "log.rents"
-    if seat == scribe.rival:
+    what = ""
+    if not scribe.follows("log.tailors"):
+        # What else happened in between has taken the "it".
         scribe.end_line()
+        what = f"_{scribe.defs.garments[garment].kind.name.lower()}"
+    key = f"log.rents{what}{'_master' if place.master else ''}"
     scribe.deed(seat, message(key, hall=hall_name(place.hall)), ("guests", space))
 
 
@@ -86,8 +90,15 @@ def _deputes(scribe: Scribe, seat: int, about: Any) -> None:
 
 
 def _uses_bonus(scribe: Scribe, seat: int, about: Any) -> None:
+    named = employee_name(scribe.defs, about[0])
+    if scribe.follows("log.uses_bonus") or scribe.follows("log.uses_bonus_of"):
+        scribe.deed(seat, message("log.copies_bonus", card=named))
+        return
     scribe.end_line()
-    scribe.deed(seat, message("log.uses_bonus", card=employee_name(scribe.defs, about[0])))
+    if about[0] == scribe.played:
+        scribe.deed(seat, message("log.uses_bonus"))
+    else:
+        scribe.deed(seat, message("log.uses_bonus_of", card=named))
 
 
 def _forfeits_action(scribe: Scribe, seat: int, about: Any) -> None:
@@ -111,6 +122,7 @@ def _takes_exam(scribe: Scribe, seat: int, about: Any) -> None:
 
 def _buys_jewelry(scribe: Scribe, seat: int, about: Any) -> None:
     tile, livre = about
+    scribe.end_line()
     named = jewelry_name(scribe.defs, tile)
     scribe.deed(seat, message("log.buys_jewelry", jewelry=named, price=price(livre)))
     scribe.expect(seat, "livre", -livre)
@@ -124,6 +136,8 @@ def _takes_jewelry(scribe: Scribe, seat: int, about: Any) -> None:
 def _all_halls(scribe: Scribe, seat: int, about: Any) -> None:
     points = scribe.defs.figures.all_halls[about[0] - scribe.defs.first_all_halls]
     told = message("log.all_halls", prestige=amount("prestige", points))
+    if seat == scribe.rival:
+        scribe.end_line()
     scribe.deed(seat, told, ("all_halls", about[0]))
 
 
@@ -169,6 +183,7 @@ def moved_deed(scribe: Scribe, event: Moved) -> None:
         case "supply", "discard":
             scribe.deed(at, message("log.shows_card", card=employee_name(scribe.defs, event.piece)))
         case (("journeyman_deck" | "master_deck"), "hand"):
+            scribe.end_line()
             scribe.deed(to, _graduate(scribe, event.piece))
         case "garments", "bench":
             scribe.tailoring = False
@@ -189,3 +204,11 @@ def _graduate(scribe: Scribe, piece: int) -> Message:
     if piece == UNSEEN:
         return message("log.graduate_unseen")
     return message("log.graduate", card=employee_name(scribe.defs, piece))
+
+
+KEYS = (
+    "log.rents",
+    "log.rents_master",
+    *(f"log.rents_{kind.name.lower()}{master}" for kind in Kind for master in ("", "_master")),
+)
+"""The keys of this module that are built from closed lists."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.definitions import START_LEVEL, BarryCard, Employee, Garment
-from rococo_desktop.model.vocabulary import Adornment, BarryAction, DecorationKind, Reward
+from collections.abc import Sequence
+
+from rococo_desktop.content.names import BARRY_DECORATIONS
+from rococo_desktop.model.definitions import BarryCard, Employee, Garment
+from rococo_desktop.model.effects import Effect
+from rococo_desktop.model.vocabulary import START_LEVEL, Adornment, BarryAction, DecorationKind, Reward
 from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui.text.effects import condition_sentence, effect_sentences
-from rococo_desktop.ui.text.messages import Message, listed, message, sentence
+from rococo_desktop.ui.text.counting import condition_clause
+from rococo_desktop.ui.text.effects import clauses, effect_sentences
+from rococo_desktop.ui.text.messages import Message, listed, message, rows, sentence
 from rococo_desktop.ui.text.piece_names import (
     colour_name,
     decoration_at,
-    decoration_kind_name,
     decoration_name,
     employee_name,
     garment_name,
@@ -37,8 +41,8 @@ def employee_sentences(defs: Definitions, employee: Employee) -> Lines:
     """Everything printed on the card but its name."""
     facts: list[Message] = []
     if employee.condition:
-        facts.append(message("describe.hired_when"))
-        facts += [condition_sentence(defs, condition) for condition in employee.condition]
+        conditions = listed([condition_clause(defs, condition) for condition in employee.condition])
+        facts.append(message("describe.hired_when", conditions=conditions))
     facts += bonus_sentences(defs, employee)
     facts.append(message("describe.depute", n=employee.depute))
     if employee.level == START_LEVEL:
@@ -49,7 +53,7 @@ def employee_sentences(defs: Definitions, employee: Employee) -> Lines:
 def bonus_sentences(defs: Definitions, employee: Employee) -> Lines:
     """What the bonus or the crown of a card does; that there is none, if so."""
     if employee.crown:
-        return (message("describe.crown"), *effect_sentences(defs, employee.crown))
+        return (message("describe.crown", effects=_told(defs, employee.crown)),)
     if employee.bonus:
         return effect_sentences(defs, employee.bonus)
     return (message("describe.no_bonus"),)
@@ -67,14 +71,21 @@ def garment_sentences(defs: Definitions, garment: Garment) -> Lines:
         facts.append(message("describe.never_sold"))
     else:
         facts.append(message("describe.value", n=garment.value))
-    facts.append(message("describe.prestige", n=garment.prestige))
+    if garment.prestige:
+        facts.append(message("describe.prestige", n=garment.prestige))
+    else:
+        facts.append(message("describe.no_prestige"))
     if garment.thimble:
         facts.append(message("describe.thimble"))
     if garment.when_paid:
-        facts += [message("describe.when_paid"), *effect_sentences(defs, garment.when_paid)]
+        facts.append(message("describe.when_paid", effects=_told(defs, garment.when_paid)))
     if garment.when_placed:
-        facts += [message("describe.when_placed"), *effect_sentences(defs, garment.when_placed)]
+        facts.append(message("describe.when_placed", effects=_told(defs, garment.when_placed)))
     return tuple(facts)
+
+
+def _told(defs: Definitions, effects: Sequence[Effect]) -> Message:
+    return rows([clause for effect in effects for clause in clauses(defs, effect)])
 
 
 def garment_goods(defs: Definitions, garment: Garment) -> Message:
@@ -104,14 +115,15 @@ def describe_tile(defs: Definitions, face: int) -> Lines:
 
 def describe_decoration(defs: Definitions, place: int) -> Lines:
     """Cost, prestige, and what this kind of decoration is good for."""
+    return (decoration_name(defs, place), _decoration_cost(defs, place), decoration_use(defs, place))
+
+
+def _decoration_cost(defs: Definitions, place: int) -> Message:
     decoration = decoration_at(defs, place)
-    return (
-        decoration_name(defs, place),
-        message(
-            "describe.decoration", cost=decoration.cost, prestige=amount("prestige", decoration.prestige)
-        ),
-        decoration_use(defs, place),
-    )
+    if not decoration.prestige:
+        return message("describe.decoration_plain", cost=decoration.cost)
+    prestige = amount("prestige", decoration.prestige)
+    return message("describe.decoration", cost=decoration.cost, prestige=prestige)
 
 
 def decoration_use(defs: Definitions, place: int) -> Message:
@@ -206,7 +218,7 @@ def barry_card_name(defs: Definitions, card: int) -> Message:
             side = message("side.right" if definition.from_right else "side.left")
             return message(f"barry_card.{action.value}", ordinal=ordinal, side=side)
         case BarryAction.FUND:
-            return message("barry_card.fund", kind=decoration_kind_name(defs, definition.decoration))
+            return message(f"barry_card.fund.{definition.decoration}")
 
 
 def _barry_rule(defs: Definitions, card: BarryCard) -> Message:
@@ -214,6 +226,8 @@ def _barry_rule(defs: Definitions, card: BarryCard) -> Message:
     figures = defs.barry.figures
     if card.action is BarryAction.FAVOR:
         return message("barry_rule.favor", n=figures.favor_prestige)
+    if card.action is BarryAction.FUND and defs.jeweler is not None:
+        return message("barry_rule.fund_jeweler", n=figures.consolation)
     action = "acquire" if card.action.value.startswith("acquire") else card.action.value
     return message(f"barry_rule.{action}", n=figures.consolation)
 
@@ -226,6 +240,7 @@ KEYS = (
     *(f"column.{column}" for column in COLUMNS),
     *(f"ordinal.{number}" for number in ORDINALS),
     *(f"barry_card.{action}" for action in ("tailor", "hire")),
+    *(f"barry_card.fund.{kind}" for kind in BARRY_DECORATIONS),
     *(f"barry_rule.{action}" for action in ("acquire", "tailor", "hire", "fund")),
 )
 """The keys of this module that are built from closed lists."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rococo_desktop.model.decisions import Choice, Decision
-from rococo_desktop.model.effects import Choose, Depute
+from rococo_desktop.model.effects import Choose, ChooseHall, Depute, Exchange, Gain
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import Rank
 from rococo_desktop.play.shown import Definitions
@@ -32,20 +32,21 @@ from rococo_desktop.ui.text.labels import (
     cards_chosen,
     copied_card,
     discount_colour,
-    option_label,
+    exchange_deal,
     silk_so_far,
     spent_goods,
 )
-from rococo_desktop.ui.text.messages import Message, listed, message, sentence, sentences
+from rococo_desktop.ui.text.messages import Message, added, listed, message, sentence, sentences
 from rococo_desktop.ui.text.piece_names import (
     decoration_at,
-    decoration_name,
     employee_name,
+    funded_name,
     garment_name,
     hall_name,
     jewelry_name,
     space_name,
     task_name,
+    terrace_factor,
     terrace_name,
     tile_goods,
     tile_name,
@@ -86,17 +87,23 @@ def _action(defs: Definitions, decision: Decision, choice: Choice, view: PlayerV
         case "favor":
             return message("detail.favor", n=defs.figures.favor_livre)
         case "depute":
-            livre = defs.employees[card].depute
-            return message("detail.depute_played", card=employee_name(defs, card), n=livre)
+            return _depute_played(defs, card)
         case "hire":
-            return message("detail.hire_action", n=hire_price(defs, view))
+            return message("detail.hire_action", price=_price(hire_price(defs, view)))
         case "journeyman_exam" | "master_exam" as exam:
             assert defs.jeweler is not None
-            told = message("detail.exam", n=defs.jeweler.exam_fee, card=employee_name(defs, card))
+            gained = amount("prestige", defs.jeweler.exam_prestige)
+            told = message("detail.exam", n=defs.jeweler.exam_fee, prestige=gained)
             return sentences([told, action_sentence(exam)])
         case str(name):
             return action_sentence(name)
     raise KeyError(choice.key)
+
+
+def _depute_played(defs: Definitions, card: int) -> Message:
+    employee = defs.employees[card]
+    told = message("detail.depute_played", card=employee_name(defs, card), n=employee.depute)
+    return sentences([told, message("detail.bonus_still")]) if employee.bonus else told
 
 
 def _bonus(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
@@ -149,7 +156,7 @@ def _discount(defs: Definitions, decision: Decision, choice: Choice, view: Playe
 
 
 def _payment(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    tiles = listed([tile_name(defs, face) for face in choice.steps[0][5]])
+    tiles = added([tile_name(defs, face) for face in choice.steps[0][5]])
     lost = bales_wasted(defs, decision, choice, view)
     if not lost:
         return message("detail.pay_exactly", tiles=tiles)
@@ -168,8 +175,8 @@ def _place(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVi
     name = space_name(defs, space)
     reward = reward_of(defs, space)
     if reward is None:
-        return message("detail.place", space=name)
-    return message("detail.place_reward", space=name, reward=reward)
+        return sentence(message("detail.place", space=name))
+    return sentence(message("detail.place_reward", space=name, reward=reward))
 
 
 def _hire(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
@@ -193,18 +200,22 @@ def _depute(defs: Definitions, decision: Decision, choice: Choice, view: PlayerV
         "detail.depute",
         card=employee_name(defs, card),
         zone=message(f"zone.{choice.target[0]}"),
-        livre=amount("livre", livre),
+        price=_price(livre),
     )
     return _with_bonus(defs, told, card) if deal.use_bonus else told
+
+
+def _worth(prestige: int) -> Message:
+    return message("worth.prestige", n=prestige) if prestige else message("worth.nothing")
 
 
 def _fund(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
     place = _which(choice)
     told = message(
         "detail.fund",
-        decoration=decoration_name(defs, place),
+        decoration=funded_name(defs, place),
         price=_price(decoration_cost(defs, place, decision.about[1])),
-        prestige=amount("prestige", decoration_at(defs, place).prestige),
+        prestige=_worth(decoration_at(defs, place).prestige),
     )
     return sentences([told, decoration_use(defs, place)])
 
@@ -216,7 +227,9 @@ def _choose(defs: Definitions, decision: Decision, choice: Choice, view: PlayerV
 
 
 def _exchange(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    return message("detail.exchange", deal=option_label(defs, decision, choice, view))
+    effect = effect_at(defs, decision.about[1])
+    assert isinstance(effect, Exchange)
+    return message("detail.exchange", deal=exchange_deal(effect, _which(choice)))
 
 
 def _silk(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
@@ -232,8 +245,7 @@ def _terrace(defs: Definitions, decision: Decision, choice: Choice, view: Player
     if choice.target[0] == "terrace":
         return message("detail.terrace_empty", fireworks=rocket)
     garment = view.guests[_which(choice)]
-    fireworks = [decoration for decoration in defs.decorations if decoration.kind == "fireworks"]
-    factor = fireworks[decision.about[0]].factor
+    factor = terrace_factor(defs, decision.about[0])
     worth = amount("prestige", defs.garments[garment].prestige * factor)
     return message("detail.terrace", garment=garment_name(defs, garment), fireworks=rocket, prestige=worth)
 
@@ -278,7 +290,14 @@ def _hall(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
     hall = _which(choice)
     spaces = [at for at, space in enumerate(defs.side.guest_spaces) if space.hall == hall]
     own = sum(view.trademarks[space] == decision.seat for space in spaces)
-    return message("detail.hall", hall=hall_name(hall), n=own)
+    effect = effect_at(defs, decision.about[1])
+    assert isinstance(effect, ChooseHall)
+    gains = listed([amount(gain.what, _gained(gain, own)) for gain in effect.gains])
+    return sentence(message("detail.hall", hall=hall_name(hall), n=own, gains=gains))
+
+
+def _gained(gain: Gain, garments: int) -> int:
+    return gain.quantity.amount * (garments // gain.quantity.every)
 
 
 def _supply(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:

@@ -26,7 +26,7 @@ from rococo_desktop.model.vocabulary import Rank
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.counting import condition_clause, measure, per
 from rococo_desktop.ui.text.messages import Message, either, listed, message, rows, sentence
-from rococo_desktop.ui.text.piece_names import colour_name, rank_name
+from rococo_desktop.ui.text.piece_names import colour_name
 from rococo_desktop.ui.text.table_names import amount
 
 
@@ -149,11 +149,11 @@ def _depute(effect: Depute) -> Message:
     if effect.printed:
         told = message("effect.depute_printed")
     elif any(effect.livre):
-        by_rank = [
-            message("table.rank", rank=rank_name(rank), amount=amount("livre", livre))
+        rates = [
+            message(f"depute_rate.{rank.name.lower()}", n=livre)
             for rank, livre in zip(reversed(Rank), reversed(effect.livre), strict=True)
         ]
-        told = message("effect.depute_for", rows=listed(by_rank))
+        told = message("effect.depute_for", rates=either(rates))
     else:
         told = message("effect.depute_free")
     bonus = message("effect.then_bonus") if effect.use_bonus else message("effect.no_bonus")
@@ -171,3 +171,7 @@ def _discard_silk(defs: Definitions, effect: DiscardSilk) -> Message:
         for rate in effect.rates
     ]
     return message("effect.discard_silk", rates=listed(rates))
+
+
+KEYS = tuple(f"depute_rate.{rank.name.lower()}" for rank in Rank)
+"""The keys of this module that are built from closed lists."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rococo_desktop.model.decisions import Choice, Decision
-from rococo_desktop.model.effects import Choose, DiscardSilk, Exchange, Gain
+from rococo_desktop.model.effects import Choose, DiscardSilk, Effect, Exchange, Gain
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, Colour, Rank
 from rococo_desktop.play.shown import Definitions
@@ -36,8 +36,8 @@ Labeller = Callable[[Definitions, Decision, Choice, PlayerView], Message]
 
 
 def option_label(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    """The option in a few words."""
-    return _BY_TARGET[choice.target[0]](defs, decision, choice, view)
+    """The option in a few words, with a capital letter in front."""
+    return message("label.name", name=_BY_TARGET[choice.target[0]](defs, decision, choice, view))
 
 
 def _which(choice: Choice) -> int:
@@ -163,22 +163,36 @@ def _decoration(defs: Definitions, decision: Decision, choice: Choice, view: Pla
     return decoration_name(defs, _which(choice))
 
 
+def choose_labels(defs: Definitions, decision: Decision) -> list[Message]:
+    """The options of a choice among effects, each in a few words."""
+    effect = effect_at(defs, decision.about[1])
+    assert isinstance(effect, Choose)
+    return [_effects_label(defs, effect.options[_which(choice)]) for choice in decision.options]
+
+
+def _effects_label(defs: Definitions, effects: tuple[Effect, ...]) -> Message:
+    gain = effects[0]
+    if len(effects) == 1 and isinstance(gain, Gain) and gain.quantity.count is None:
+        return amount(gain.what, gain.quantity.amount)
+    return option_clause(defs, effects)
+
+
 def _option(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
     effect = effect_at(defs, decision.about[1])
     assert isinstance(effect, Choose)
-    option = effect.options[_which(choice)]
-    gain = option[0]
-    if len(option) == 1 and isinstance(gain, Gain) and gain.quantity.count is None:
-        return amount(gain.what, gain.quantity.amount)
-    return option_clause(defs, option)
+    return _effects_label(defs, effect.options[_which(choice)])
+
+
+def exchange_deal(effect: Exchange, times: int) -> Message:
+    """What is given for what, so many times: "8 livre for 2 prestige"."""
+    given = listed([amount(what, number * times) for what, number in effect.give])
+    return message("label.exchange", given=given, prestige=amount("prestige", effect.prestige * times))
 
 
 def _times(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
     effect = effect_at(defs, decision.about[1])
     assert isinstance(effect, Exchange)
-    times = _which(choice)
-    given = listed([amount(what, number * times) for what, number in effect.give])
-    return message("label.exchange", given=given, prestige=amount("prestige", effect.prestige * times))
+    return exchange_deal(effect, _which(choice))
 
 
 def _silk(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:

@@ -2,18 +2,47 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rococo_desktop.model.events import UNSEEN
+from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui.text.messages import Message, listed, message
-from rococo_desktop.ui.text.piece_names import decoration_name, employee_name, garment_name
+from rococo_desktop.ui.text.messages import Message, joined, listed, message, rows
+from rococo_desktop.ui.text.piece_names import employee_name, funded_name, garment_name
+from rococo_desktop.ui.text.sheet import score_lines
 from rococo_desktop.ui.text.table_names import COUNTERS, amount, changes, seat_name
 
 Place = tuple[str, int | str]
 """Something on the table a line speaks of, as a target: the kind of thing, and which one."""
+
+PLACE_KINDS = frozenset(
+    {
+        "all_halls",  # a trademark place
+        "bag",
+        "decorations",  # a trademark place
+        "drawers",
+        "exam",
+        "favor",
+        "garments",
+        "guests",
+        "halls",
+        "hand_of",  # a seat
+        "hire",
+        "jewelry_display",
+        "resolving",  # a card
+        "supply_of",  # a seat
+        "task",
+        "terrace",
+    }
+)
+"""Every kind of place an entry can name; without a note, a space of that zone or 0."""
+
+
+PREPARATION, INCOME, SCORING = 0, -1, -2
+"""What stands for the turn of an entry outside of turns."""
 
 
 class Entry(NamedTuple):
@@ -34,15 +63,27 @@ class Line:
     deeds: list[Message] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     pending: dict[str, int] = field(default_factory=dict)
+    is_full: bool = False
+    """True where the next deed begins another line: this one ends with reasons."""
 
     def settle(self) -> None:
         """Write what changed beside the deed that changed it."""
-        told = changes((what, self.pending.get(what, 0)) for what in COUNTERS)
+        found = [(what, self.pending[what]) for what in COUNTERS if self.pending.get(what)]
         self.pending.clear()
-        if told and self.deeds:
-            self.deeds[-1] = message("log.changes", deed=self.deeds[-1], changes=listed(told))
-        elif told:
-            self.deeds.append(message("log.only_changes", changes=listed(told)))
+        if not found:
+            return
+        told = joined(changes(found))
+        if self.deeds and self.deeds[-1].key not in _CHANGELESS:
+            self.deeds[-1] = message("log.changes", deed=self.deeds[-1], changes=told)
+        elif all(number > 0 for _, number in found):
+            amounts = listed([amount(what, number) for what, number in found])
+            self.deeds.append(message("log.gains", amounts=amounts))
+        else:
+            self.deeds.append(message("log.only_changes", changes=told))
+
+
+_CHANGELESS = frozenset({"log.keeps_tile"})
+"""Deeds that change no counter: what changes after them came from somewhere else."""
 
 
 class Scribe:
@@ -53,7 +94,8 @@ class Scribe:
         self.seats = seats
         self.entries: list[Entry] = []
         self.round = 0
-        self.turn = 0
+        self.turn = PREPARATION
+        self.played = NOBODY
         self.rival = NOBODY
         self.expects_favor = False
         self.tailoring = False
@@ -67,14 +109,26 @@ class Scribe:
         self._turned: set[int] = set()
         self._incomes: dict[int, list[tuple[str, int]]] = {}
         self._notes: list[Message] = []
+        self._scored: list[ScoreLine] = []
         self._silent = True
+
+    def twin(self) -> Scribe:
+        """A scribe who has written the same, to be closed without closing this one."""
+        twin = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict | set):
+                setattr(twin, name, value.copy())
+        if self._line is not None:
+            line = self._line
+            twin._line = Line(line.seat, [*line.deeds], [*line.places], {**line.pending}, line.is_full)
+        return twin
 
     # Parts of the game.
 
     def begin_round(self, number: int) -> None:
         """A round begins: the income of the last one is told first."""
         self.close()
-        self.round, self.turn, self._active = number, 0, NOBODY
+        self.round, self.turn, self._active = number, PREPARATION, NOBODY
         self._silent = False
         self.entry(NOBODY, message("log.round", round=number))
 
@@ -86,12 +140,13 @@ class Scribe:
     def begin_scoring(self) -> None:
         """The final scoring begins: from here on the score sheet tells every point."""
         self.close()
-        self.turn, self._active = 0, NOBODY
+        self.turn, self._active = SCORING, NOBODY
         self._silent = True
         self.entry(NOBODY, message("log.final_scoring"))
 
     def close(self) -> None:
         """End the line being written, and tell what was gathered."""
+        self._tell_scores()
         self.end_line()
         self._tell_dealing()
         self._tell_hands()
@@ -101,6 +156,7 @@ class Scribe:
 
     def entry(self, seat: int, text: Message, *places: Place) -> None:
         """Write a line of its own."""
+        self._tell_scores()
         self.end_line()
         self.entries.append(Entry(self.round, self.turn, seat, text, places))
 
@@ -113,16 +169,25 @@ class Scribe:
 
     def deed(self, seat: int, clause: Message, *places: Place) -> None:
         """Add a deed to the line of a seat."""
-        if self._line is not None and self._line.seat != seat:
+        if self._line is not None and (self._line.seat != seat or self._line.is_full):
             self.end_line()
         if self._line is None:
             self._line = Line(seat)
         self._line.settle()
         if self.criteria:
-            clause = message("rival.because", deed=clause, reasons=listed(self.criteria))
+            clause = message("rival.because", deed=clause, reasons=rows(self.criteria))
             self.criteria = []
+            self._line.is_full = True
         self._line.deeds.append(clause)
         self._line.places += places
+
+    def follows(self, key: str) -> bool:
+        """True if the last deed of the line being written is of this key."""
+        if self._line is None or not self._line.deeds:
+            return False
+        last = self._line.deeds[-1]
+        inner = last.param("deed")
+        return key in (last.key, inner.key if isinstance(inner, Message) else "")
 
     def place(self, *places: Place) -> None:
         """Something more the line being written speaks of."""
@@ -148,7 +213,7 @@ class Scribe:
     def rival_funds(self, place: int) -> None:
         """Madame du Barry put her trademark on a decoration."""
         if place < self.defs.first_all_halls:
-            named = decoration_name(self.defs, place)
+            named = funded_name(self.defs, place)
             self.deed(self.rival, message("rival.funds", decoration=named), ("decorations", place))
 
     # Counters.
@@ -163,10 +228,12 @@ class Scribe:
         if self._silent:
             return
         if counter not in COUNTERS:
-            self.deed(seat, message(f"log.passes.{counter}"))
-        elif self._expected.get((seat, counter)) == change:
+            return
+        if self._expected.get((seat, counter)) == change:
             del self._expected[seat, counter]
         else:
+            if self._line is not None and self._line.seat != seat:
+                self.end_line()
             if self._line is None:
                 self._line = Line(seat)
             self._line.pending[counter] = self._line.pending.get(counter, 0) + change
@@ -189,7 +256,7 @@ class Scribe:
             self._turned.add(seat)
             self._hands.setdefault(seat, [])
         else:
-            self.deed(seat, message("log.turns_discard"), ("supply", seat))
+            self.deed(seat, message("log.turns_discard"), ("supply_of", seat))
 
     def income(self, seat: int, source: str, livre: int) -> None:
         """A seat's income from one source."""
@@ -199,44 +266,59 @@ class Scribe:
         self.expect(seat, "livre", livre)
         self._incomes.setdefault(seat, []).append((source, livre))
 
+    def score(self, line: ScoreLine) -> None:
+        """A line of the score sheet; lines of one kind for one seat are told together, halls apart."""
+        if self._scored and (line.rule == "F3" or _kind_of(self._scored[-1]) != _kind_of(line)):
+            self._tell_scores()
+        self._scored.append(line)
+
+    def _tell_scores(self) -> None:
+        lines, self._scored = self._scored, []
+        if lines:
+            told = score_lines(self.defs, lines, self.seats)
+            self.entries.append(Entry(self.round, self.turn, lines[0].seat, told))
+
     def _tell_dealing(self) -> None:
         dealt, self.dealt = self.dealt, []
         leaving, self.leaving = self.leaving, []
         if leaving:
-            told = listed([garment_name(self.defs, garment) for garment in leaving])
-            self.entry(NOBODY, message("log.garments_leave", n=len(leaving), garments=told))
+            told = rows([garment_name(self.defs, garment) for garment in leaving])
+            self.entry(NOBODY, message("log.garments_leave", garments=told))
         if dealt:
-            told = listed([message("quoted", name=employee_name(self.defs, card)) for card in dealt])
-            self.entry(NOBODY, message("log.for_hire", n=len(dealt), cards=told))
+            told = rows([employee_name(self.defs, card) for card in dealt])
+            self.entry(NOBODY, message("log.for_hire", cards=told))
 
     def _tell_hands(self) -> None:
         hands, self._hands = self._hands, {}
         turned, self._turned = self._turned, set()
         for seat, cards in hands.items():
-            deeds = []
+            deeds = [message("log.turns_discard")] if seat in turned else []
             if UNSEEN in cards:
                 deeds.append(message("log.hand_unseen", n=len(cards)))
             elif cards:
-                named = listed([message("quoted", name=employee_name(self.defs, card)) for card in cards])
+                named = rows([employee_name(self.defs, card) for card in cards])
                 deeds.append(message("log.hand", cards=named))
-            if seat in turned:
-                deeds.append(message("log.turns_discard"))
             told = message("log.line", seat=seat_name(self.seats, seat), deeds=listed(deeds))
-            self.entries.append(Entry(self.round, 0, NOBODY, told, (("hand_of", seat),)))
+            self.entries.append(Entry(self.round, PREPARATION, NOBODY, told, (("hand_of", seat),)))
 
     def _tell_income(self) -> None:
         incomes, self._incomes = self._incomes, {}
         for seat, sources in incomes.items():
             parts = [message(f"income.{source}", n=livre) for source, livre in sources]
             total = amount("livre", sum(livre for _, livre in sources))
-            told = message("log.income", seat=seat_name(self.seats, seat), livre=total, sources=listed(parts))
-            self.entries.append(Entry(self.round, 0, NOBODY, told))
+            named = seat_name(self.seats, seat)
+            told = message("log.income", seat=named, livre=total, sources=listed(parts))
+            if len(sources) == 1:
+                told = message("log.income_basic", seat=named, livre=total)
+            self.entries.append(Entry(self.round, INCOME, NOBODY, told))
+
+
+def _kind_of(line: ScoreLine) -> tuple[int, str, bool]:
+    """What lines must share to be told together: garments apart from decorations (F7)."""
+    return (line.seat, line.rule, line.cause[0] in ("garment", "terrace"))
 
 
 INCOMES = ("basic", "kitchen_left", "kitchen_right", "jewelry")
 
-KEYS = (
-    *(f"income.{source}" for source in INCOMES),
-    *(f"log.passes.{exam}" for exam in ("journeyman_exams", "master_exams")),
-)
+KEYS = tuple(f"income.{source}" for source in INCOMES)
 """The keys of this module that are built from closed lists."""

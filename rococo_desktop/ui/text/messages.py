@@ -56,8 +56,18 @@ def either(parts: Sequence[Message]) -> Message:
     return _before(parts[:-2], told, "list.comma")
 
 
+def joined(parts: Sequence[Message]) -> Message:
+    """Entries side by side: "a, b, c"."""
+    return _folded(parts, "list.comma")
+
+
+def added(parts: Sequence[Message]) -> Message:
+    """What is given together: "a + b + c"."""
+    return _folded(parts, "list.plus")
+
+
 def rows(parts: Sequence[Message]) -> Message:
-    """Entries of a small table in one line: "a; b; c"."""
+    """Entries that hold commas themselves, in one line: "a; b; c"."""
     return _folded(parts, "list.row")
 
 
@@ -71,5 +81,5 @@ def _before(parts: Sequence[Message], told: Message, key: str) -> Message:
     return told
 
 
-KEYS = ("list.comma", "list.row", "paragraph")
+KEYS = ("list.comma", "list.plus", "list.row", "paragraph")
 """The keys of this module that no call of `message` spells out."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.definitions import START_LEVEL, Decoration, Employee, Garment
-from rococo_desktop.model.vocabulary import Colour, DecorationKind, Edition, Exam, Kind, Rank
+from rococo_desktop.model.definitions import Decoration, Employee, Garment
+from rococo_desktop.model.vocabulary import START_LEVEL, Colour, DecorationKind, Edition, Exam, Kind, Rank
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.messages import Message, either, listed, message
 
@@ -92,15 +92,23 @@ def name_of_garment(defs: Definitions, garment: Garment) -> Message:
 def tile_name(defs: Definitions, face: int) -> Message:
     """A resource tile by its silk; by its lower half too where another tile shows the same silk."""
     tile = defs.faces[face]
-    shades = [
-        message("silk.double", colour=colour_name(defs, colour)) if bales == 2 else colour_name(defs, colour)
-        for colour, bales in enumerate(tile.silk)
-        if bales
-    ]
+    shades = [_shade(colour_name(defs, colour), bales) for colour, bales in enumerate(tile.silk) if bales]
     silk = message("tile.silk", colours=listed(shades))
     if sum(other.silk == tile.silk for other in defs.faces) == 1:
         return silk
-    return message("tile.with", tile=silk, goods=tile_goods(defs, face))
+    goods = [message(f"good.{good}") for good in ("lace", "thread") if getattr(tile, good)]
+    return message("tile.with", tile=silk, goods=listed(goods))
+
+
+def _shade(colour: Message, bales: int) -> Message:
+    match bales:
+        case 1:
+            return colour
+        case 2:
+            return message("silk.double", colour=colour)
+        case 3:
+            return message("silk.triple", colour=colour)
+    return message("silk.more", n=bales, colour=colour)
 
 
 def tile_goods(defs: Definitions, face: int) -> Message:
@@ -157,6 +165,17 @@ def decoration_name(defs: Definitions, place: int) -> Message:
     return message(_kind_key("decoration", defs, decoration.kind), number=number)
 
 
+def funded_name(defs: Definitions, place: int) -> Message:
+    """What is funded at a trademark place, as it goes into a sentence: "the left kitchen", "a statue"."""
+    decoration = decoration_at(defs, place)
+    match decoration.kind:
+        case DecorationKind.MUSICIANS:
+            return message("funded.musicians", hall=hall_name(decoration.hall))
+        case DecorationKind.FIREWORKS:
+            return message("funded.fireworks", factor=decoration.factor)
+    return message(_kind_key("funded", defs, decoration.kind))
+
+
 def decoration_kind_name(defs: Definitions, kind: str) -> Message:
     """A kind of decoration; `kitchen` means both halves."""
     if kind == "kitchen":
@@ -173,14 +192,24 @@ _RENAMED = (DecorationKind.KITCHEN_LEFT, DecorationKind.KITCHEN_RIGHT)
 """The fountain of the 2013 edition stands where the kitchen is (G5)."""
 
 
-def terrace_name(defs: Definitions, at: int) -> Message:
-    """The fireworks space of this number, counted from 0."""
+def rocket_place(defs: Definitions, at: int) -> int:
+    """The trademark place of the fireworks space of this number, counted from 0."""
     fireworks = [
         defs.first_decoration + index
         for index, decoration in enumerate(defs.decorations)
         if decoration.kind is DecorationKind.FIREWORKS
     ]
-    return decoration_name(defs, fireworks[at])
+    return fireworks[at]
+
+
+def terrace_name(defs: Definitions, at: int) -> Message:
+    """The fireworks space of this number, counted from 0."""
+    return decoration_name(defs, rocket_place(defs, at))
+
+
+def terrace_factor(defs: Definitions, at: int) -> int:
+    """How often a garment counts on that space."""
+    return decoration_at(defs, rocket_place(defs, at)).factor
 
 
 def exam_name(exam: int) -> Message:
@@ -218,7 +247,14 @@ KEYS = (
     *(f"hall.{hall}" for hall in HALLS),
     *(f"decoration.{kind}" for kind in DecorationKind if kind is not DecorationKind.MUSICIANS),
     *(f"decoration_kind.{kind}" for kind in DecorationKind),
-    *(f"{family}.{kind}.classic" for family in ("decoration", "decoration_kind") for kind in _RENAMED),
+    *(f"funded.{kind}" for kind in DecorationKind),
+    *(
+        f"{family}.{kind}.classic"
+        for family in ("decoration", "decoration_kind", "funded")
+        for kind in _RENAMED
+    ),
+    "good.lace",
+    "good.thread",
     *(f"exam.{exam.name.lower()}" for exam in Exam if exam is not Exam.NONE),
     "task.keep.colours",
     "task.spend",

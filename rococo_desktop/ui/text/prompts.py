@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rococo_desktop.model.decisions import Decision
+from rococo_desktop.model.effects import Exchange
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.describe import goods_list
 from rococo_desktop.ui.text.details import option_detail
-from rococo_desktop.ui.text.effects import clauses
 from rococo_desktop.ui.text.figures import effect_at, silk_needed, tailor_terms
-from rococo_desktop.ui.text.labels import option_label
-from rococo_desktop.ui.text.messages import Message, listed, message
+from rococo_desktop.ui.text.labels import choose_labels, exchange_deal, option_label
+from rococo_desktop.ui.text.messages import Message, either, listed, message
 from rococo_desktop.ui.text.piece_names import (
     employee_name,
     exam_name,
     garment_name,
+    terrace_factor,
     terrace_name,
     tile_name,
 )
@@ -101,12 +102,18 @@ def _fund(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
 
 
 def _exchange(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    deal = listed(clauses(defs, effect_at(defs, decision.about[1])))
-    return message("prompt.exchange", deal=deal)
+    effect = effect_at(defs, decision.about[1])
+    assert isinstance(effect, Exchange)
+    return message("prompt.exchange", deal=exchange_deal(effect, 1))
+
+
+def _choose(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    return message("prompt.choose", options=either(choose_labels(defs, decision)))
 
 
 def _terrace(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    return message("prompt.terrace", fireworks=terrace_name(defs, decision.about[0]))
+    at = decision.about[0]
+    return message("prompt.terrace", fireworks=terrace_name(defs, at), factor=terrace_factor(defs, at))
 
 
 def _graduate(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
@@ -139,6 +146,7 @@ _TELLERS: Mapping[str, Callable[[Definitions, Decision, PlayerView], Message]] =
     "place": _of_garment,
     "adorn": _of_garment,
     "fund": _fund,
+    "choose": _choose,
     "exchange": _exchange,
     "terrace": _terrace,
     "choose_from_pile": _graduate,

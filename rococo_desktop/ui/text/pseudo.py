@@ -21,6 +21,8 @@ def stretched(text: str) -> str:
 
     What has no space gets none, so that one word stays one word.
     """
+    if not any(letter.islower() for letter in _PARAMETER.sub("", text)):
+        return text  # Roman numbers and mere punctuation are the same in every language
     parts = _PARAMETER.split(text)
     literal = sum(len(part) for part in parts[::2])
     accented = "".join(part if at % 2 else part.translate(_ACCENTS) for at, part in enumerate(parts))
@@ -29,7 +31,7 @@ def stretched(text: str) -> str:
 
 def bracketed(text: str) -> str:
     """The whole of what is said, marked so that a cut shows."""
-    return f"[{text}]"
+    return f"[{text}]" if any(letter.islower() for letter in text) else text
 
 
 def _filling(length: int, *, spaced: bool) -> str:

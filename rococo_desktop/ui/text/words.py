@@ -17,7 +17,7 @@ SOURCE_LANGUAGE = "en"
 PLACE = re.compile(r"\{(\w+)\}")
 """Where a parameter goes in a text."""
 
-_SENTENCES = frozenset({"sentence"})
+_SENTENCES = frozenset({"label.name", "sentence"})
 """The entries that begin with a capital letter, whatever stands first in them."""
 
 
