@@ -183,11 +183,11 @@ def drive(
 def _leave(driver: Driver) -> None:
     """From the score sheet to the title, and out."""
     asked = driver.game.asked
-    for target in (("button", "title"), ("button", "quit")):
-        spot = asked.spot(*target)
+    for name in ("title", "quit"):
+        spot = asked.spot("button", name)
         assert spot is not None, f"no way out at {asked.kind}"
         driver.do(asked, spot)
-        if target[1] != "quit":
+        if name != "quit":
             asked = driver.game.wait()
 
 
