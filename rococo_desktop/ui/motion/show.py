@@ -57,6 +57,7 @@ class Show:
         self._queue: list[tuple[Step, float, float]] = []
         self._running: _Running | None = None
         self._before: Stage | None = None
+        self._composed: tuple[Stage, Size, Picture] | None = None
         self._now = 0.0
         self.told: list[Step] = []
         """The steps shown since this was last emptied, for the interludes."""
@@ -156,8 +157,12 @@ class Show:
         kit, room = self._services.kit(), self._room
         assert self._before is not None
         stage = self._stage(kit, step)
-        before = self._compose(kit, room, self._before._replace(prompt=stage.prompt, rival=stage.rival))
+        before = self._picture_of(kit, self._before)
+        if (self._before.prompt, self._before.rival) != (stage.prompt, stage.rival):
+            told = self._before._replace(prompt=stage.prompt, rival=stage.rival)
+            before = self._compose(kit, room, told)
         after = self._compose(kit, room, stage)
+        self._composed = (stage, room, after)
         flights = Choreographer(kit, stage, before, after).flights(step.events) if length else ()
         gone = [flight.leaves for flight in flights if flight.leaves is not None]
         moves = length if flights else 0.0
@@ -165,6 +170,12 @@ class Show:
             step, stage, Chart(before).without(gone), after, flights, now, now + moves, now + moves + rest
         )
         return self._running
+
+    def _picture_of(self, kit: Kit, stage: Stage) -> Picture:
+        """The picture a step ended with is the one the next sets out from."""
+        if self._composed is not None and self._composed[0] is stage and self._composed[1] == self._room:
+            return self._composed[2]
+        return self._compose(kit, self._room, stage)
 
     def _stage(self, kit: Kit, step: Step) -> Stage:
         prompt = ""

@@ -57,6 +57,8 @@ class TableScene(PlainScene):
         self._now = 0.0
         self._room = Size(0, 0)
         self._plain: Picture | None = None
+        self._spots: tuple[Hotspot, ...] = ()
+        """Those of the last picture: the mouse can come and click before the next one is composed."""
         self._picture: Picture | None = None
         self._left_for_score = False
         self._opened = False
@@ -88,6 +90,7 @@ class TableScene(PlainScene):
         if self._picture is None:
             if self._plain is None:
                 self._plain = self._compose(self._services.kit(), room, self._stage())
+                self._spots = self._plain.hotspots
             self._picture = self._plain
             spot = self._spot(self._pointed)
             if self._tip and spot is not None:
@@ -151,9 +154,7 @@ class TableScene(PlainScene):
         return presenter.why_not(spot.target)
 
     def _spot(self, target: Target | None) -> Hotspot | None:
-        if target is None or self._plain is None:
-            return None
-        return next((spot for spot in reversed(self._plain.hotspots) if spot.target == target), None)
+        return next((spot for spot in reversed(self._spots) if spot.target == target), None)
 
     def _changed(self) -> None:
         self._plain = self._picture = None
@@ -247,7 +248,8 @@ class TableScene(PlainScene):
 
     def caption(self) -> Caption | None:
         """What the viewer is asked, once nothing moves and no agent thinks."""
-        if self._show.busy() or self.flow.mood is Mood.WAITS:
+        goes_on = self.flow.mood is Mood.WAITS or (self.flow.mood is Mood.OVER and not self._left_for_score)
+        if self._show.busy() or goes_on:
             return None
         presenter = self.presenter
         kind = {Mood.ENDS: "end_turn", Mood.OVER: "over"}.get(self.flow.mood, "")
@@ -353,12 +355,10 @@ class TableScene(PlainScene):
             self.choose(CONFIRM)
             return True
         spot = self._spot(self._pointed)
-        if spot is not None and (spot.lit or spot.role is not Role.TARGET):
-            return False
-        if presenter.default is not None:
-            self.choose(presenter.default)
-            return True
-        return False
+        if presenter.default is None or (spot is not None and spot.role is not Role.REGION):
+            return False  # the shell chooses what the keyboard points at
+        self.choose(presenter.default)
+        return True
 
     def _escape(self) -> None:
         """Close what lies over the table, cancel a half-made choice, take back one step, or pause."""
@@ -372,9 +372,9 @@ class TableScene(PlainScene):
 
     def _letter(self, letter: str) -> bool:
         """The action or the button of the tray with this letter."""
-        if self._plain is None or self.overlays.covers:
+        if self.overlays.covers:
             return False
-        for spot in self._plain.hotspots:
+        for spot in self._spots:
             if spot.key == letter and spot.role is not Role.REGION:
                 self.choose(spot.target)
                 return True

@@ -32,6 +32,11 @@ def settled(scene: TableScene) -> str:
     return caption.kind
 
 
+def mood(scene: TableScene) -> Mood:
+    """What the table waits for."""
+    return scene.flow.mood
+
+
 def three_chosen(scene: TableScene) -> None:
     """Choose any three cards and let the agent choose its own."""
     player = Player(scene)
@@ -136,17 +141,17 @@ def to_the_end_of_the_turn(scene: TableScene) -> None:
 def test_the_end_of_the_turn_waits_to_be_confirmed() -> None:
     scene, _ = begin(alone_first(), plain_table.compose)
     to_the_end_of_the_turn(scene)
-    assert scene.flow.mood is Mood.ENDS
+    assert mood(scene) is Mood.ENDS
     steps = scene.session.steps
     for now in range(20):
         scene.tick(now)
     assert scene.session.steps == steps, "an agent went on before the turn was over"
     scene.key_down(UNDO)
-    assert scene.flow.mood is Mood.DECIDES
+    assert mood(scene) is Mood.DECIDES
     scene.key_down(REDO)
-    assert scene.flow.mood is Mood.ENDS
+    assert mood(scene) is Mood.ENDS
     assert scene.key_down(Key("space"))
-    assert scene.flow.mood is Mood.WAITS
+    assert mood(scene) is Mood.WAITS
     scene.tick(50.0)
     assert scene.session.steps > steps
 
@@ -154,7 +159,7 @@ def test_the_end_of_the_turn_waits_to_be_confirmed() -> None:
 def test_without_confirmation_the_turn_passes_by_itself() -> None:
     scene, _ = begin(alone_first(), plain_table.compose, confirm_end_of_turn=False)
     to_the_end_of_the_turn(scene)
-    assert scene.flow.mood is Mood.WAITS
+    assert mood(scene) is Mood.WAITS
 
 
 def test_a_choice_that_ends_the_turn_for_good_waits_for_a_second_word() -> None:
