@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable
 
 import pygame
@@ -17,6 +18,7 @@ from rococo_desktop.ui.scene import Caption, Key, Scene, SceneStack
 from rococo_desktop.ui.typography import Typography
 
 FRAMES_PER_SECOND = 60
+FRAMES_KEPT = 20_000
 LONGEST_SLEEP = 1.0
 
 Settled = Callable[[Caption, Picture, Scale], None]
@@ -30,14 +32,18 @@ class Shell:
         self.window = window
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
-        self.frame_ms: list[float] = []
+        self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
         """How long each frame took from the event pump to the return of flip, for the bench."""
         self._type = typography
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
         self._painter = Painter(typography, self._scale)
         self._layer = pygame.Surface((1, 1))
-        self._painted: tuple[object, ...] = ()
+        self._composed: tuple[Picture, ...] = ()
+        """The pictures the still layer shows."""
+        self._ringed: Sprite | None = None
+        self._stale = True
+        """True if the window does not show what it should."""
         self._picture = Picture((), ())
         self._mouse: Point = (-1, -1)
         self._focus: Target | None = None
@@ -110,23 +116,21 @@ class Shell:
         if scale != self._scale:
             self._scale = scale
             self._painter = Painter(self._type, scale)
-            self._painted = ()
+            self._composed = ()
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
         self._follow(stack.top)
-        moving = stack.top.moving()
-        ring = self._ring()
-        now_painted: tuple[object, ...] = (*map(id, pictures), ring, bool(moving))
-        if moving or now_painted != self._painted:
-            if pictures and self._painted[: len(pictures)] != now_painted[: len(pictures)]:
-                self._compose(pictures, Size(*surface.get_size()))
+        if not _same(pictures, self._composed):
+            self._compose(pictures, Size(*surface.get_size()))
+        moving, ring = stack.top.moving(), self._ring()
+        if moving or self._stale or ring != self._ringed:
             surface.blit(self._layer, (0, 0))
             for one in moving:
                 self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
             if ring is not None:
                 self._painter.paint(surface, (ring,))
-            self._painted = now_painted
-            self._kept = pictures  # their ids are compared: they must outlive the comparison
+            # What moved must be painted over once more when it has arrived.
+            self._ringed, self._stale = ring, bool(moving)
             self.window.flip()
         self._tell(stack.top)
 
@@ -136,6 +140,7 @@ class Shell:
         self._layer.fill(theme.MIDNIGHT)
         for picture in pictures:
             self._painter.paint(self._layer, picture.sprites)
+        self._composed, self._stale = pictures, True
 
     def _ring(self) -> Sprite | None:
         """The ring around what the keyboard, or the mouse, points at."""
@@ -202,7 +207,7 @@ class Shell:
             case pygame.TEXTINPUT:
                 scene.typed(event.text)
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
-                self._painted = ()
+                self._stale = True
 
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
         if scene.hurry() or spot is None:
@@ -228,6 +233,11 @@ class Shell:
         if spot is not None:
             self._focus = spot.target
             scene.point(spot.target)
+
+
+def _same(ones: tuple[Picture, ...], others: tuple[Picture, ...]) -> bool:
+    """True if they are the very same pictures: comparing their contents would cost more than painting."""
+    return len(ones) == len(others) and all(one is other for one, other in zip(ones, others, strict=True))
 
 
 _HELD = frozenset({"left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "alt gr"})
