@@ -178,6 +178,11 @@ class Shell:
             if self._focus is None:
                 scene.point(target)
 
+    def _lit_hover(self) -> Target | None:
+        """What the mouse points at, if it can be chosen: else the arrows begin at what can."""
+        spot = pointing.named(self._picture, self._hover)
+        return self._hover if spot is not None and spot.lit else None
+
     def _handle(self, event: pygame.Event, stack: SceneStack) -> None:
         scene = stack.top
         match event.type:
@@ -228,7 +233,7 @@ class Shell:
         if key.name == "tab":
             spot = pointing.next_stop(self._picture, self._focus, -1 if key.shift else 1)
         elif key.name in pointing.DIRECTIONS:
-            spot = pointing.neighbour(self._picture, self._focus or self._hover, key.name)
+            spot = pointing.neighbour(self._picture, self._focus or self._lit_hover(), key.name)
         elif key.name in {"return", "space"} and self._focus is not None:
             self._press(scene, pointing.named(self._picture, self._focus))
             return

@@ -42,9 +42,10 @@ def _choices(desk: Desk) -> None:
     if not laid:
         compose_tray(desk)
         return
+    # Over the halls, never over the market: what lies there decides who is wanted.
     zones = desk.zones
-    top = zones.halls[1].y
-    area = Rect(zones.board.x, top, zones.board.w, zones.market.bottom - top)
+    top = zones.terrace.y
+    area = Rect(zones.board.x, top, zones.board.w, zones.market.y - desk.sizes.gap - top)
     if not buttons_of(desk.stage) and not chooses_three(desk.stage):
         compose_picker(desk, laid, area)
         return

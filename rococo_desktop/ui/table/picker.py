@@ -24,7 +24,7 @@ EXAM_DECK = "exam_deck"
 LEAD = 38
 """The room for the sign and number before a row of small cards."""
 CARD_ASPECT = 0.66
-LARGEST = 19
+LARGEST = 15
 """The height of a card laid out is at most so many tenths of one in hand."""
 
 
