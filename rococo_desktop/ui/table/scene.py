@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.rivals import RivalsLostError
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture, Role
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
+from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table import keys
@@ -24,6 +26,7 @@ from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.ui.text.messages import Message, message
 
 Compose = Callable[[Kit, Size, Stage], Picture]
 """Makes the picture of a stage."""
@@ -53,6 +56,10 @@ class TableScene(PlainScene):
         self._picture: Picture | None = None
         self._left_for_score = False
         self._opened = False
+        self._lost = False
+        """True once the agents cannot be asked any more."""
+        self._unsaved = False
+        """True once it was said that the game is not in its file."""
 
     # What is shown.
 
@@ -77,7 +84,7 @@ class TableScene(PlainScene):
                 self._easel.spots = self._plain.hotspots
                 if stage.decision is None and stage.pointed is None and stage.overlay is None:
                     self._show.remember_picture(room, self._plain)
-            self._picture = self._easel.with_tooltip(self._plain, room, self._attention)
+            self._picture = self._easel.with_tooltip(self._plain, room, self._attention, self.overlays)
         return self._picture
 
     def stage(self) -> Stage:
@@ -108,14 +115,20 @@ class TableScene(PlainScene):
                 self._changed()
                 self._after_show()
             return wake
-        if self._rivals_moved():
+        try:
+            has_news = self._rivals_moved()
+        except RivalsLostError as lost:
+            self._notify([message(lost.key, **lost.params)])
+            self._lost = True
+            return None
+        if has_news:
             self._moved()
             self._begin_show()
             return 0.0
         if self.flow.mood is Mood.OVER:
             self._to_score()
             return None
-        if self.flow.mood is Mood.WAITS:
+        if self.flow.mood is Mood.WAITS and not self._lost:
             return QUICK_LOOK if self._show.shows_whole_turns else LOOK
         wake = self._attention.tip_due(now)
         if self._attention.tip:
@@ -125,6 +138,8 @@ class TableScene(PlainScene):
     def _rivals_moved(self) -> bool:
         """Let agents play on; True if there is something to show, at high speed not before a whole turn."""
         flow = self.flow
+        if self._lost:
+            return False
         turn = flow.news_turn
         while flow.mood is Mood.WAITS and flow.think():
             if flow.turn != turn and not self._show.shows_nothing:
@@ -137,11 +152,21 @@ class TableScene(PlainScene):
         """A new game begins with what was dealt; agents get ready meanwhile."""
         self._opened = True
         self._services.rivals.prepare(self.session.rival_table)
+        self._notify([message(notice.key, **notice.params) for notice in self.session.notices])
         if self.session.steps == 1 and not self._show.shows_nothing:
             view = self.session.view(self.flow.viewer)
             self._services.stack.push(opening(self._services, self.session, view, self._staging))
 
+    def _notify(self, messages: Sequence[Message]) -> None:
+        """Say something once, over the table."""
+        if messages:
+            self._services.stack.push(NoticeScene(self._services, messages))
+
     def _begin_show(self) -> None:
+        problem = self.session.storage_problem
+        if problem is not None and not self._unsaved:
+            self._unsaved = True
+            self._notify([message(problem.key, **problem.params)])
         news = self.flow.take_news()
         self._show.begin(news, self.flow.viewer, self._now)
         if not self._show.busy():
