@@ -1,4 +1,4 @@
-"""Starting the game: the command line, the composition root, a demonstration, and the log for test drivers."""
+"""Starting the game: the command line, the composition root, and demonstrations."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def test_without_options_the_title_is_wished_for() -> None:
 
 
 def test_a_table_is_wished_for_with_one_person_and_agents() -> None:
-    wishes = parse(["--players", "3", "--modules", "all", "--seed", "9", "--agent", "mixed", "--speed", "fast", "--size", "1366x768"])
+    table = ["--players", "3", "--modules", "all", "--seed", "9", "--agent", "mixed"]
+    wishes = parse([*table, "--speed", "fast", "--size", "1366x768"])
     assert wishes.table is not None
     assert [seat.player for seat in wishes.table.seats] == [PERSON, "random", "greedy"]
     assert wishes.table.seed == 9
@@ -88,8 +89,8 @@ def test_wrong_use_is_told_in_one_sentence(
 @pytest.mark.slow
 def test_a_demonstration_plays_to_the_end_and_tells_the_scores(tmp_path: Path) -> None:
     log = tmp_path / "hotspots.jsonl"
-    options = ["--demo", "--players", "3", "--modules", "all", "--agent", "random", "--speed", "instant", "--exit", "--seed", "4"]
-    done = start(tmp_path, *options, "--hotspots", str(log))
+    table = ["--players", "3", "--modules", "all", "--agent", "random", "--seed", "4"]
+    done = start(tmp_path, "--demo", "--exit", "--speed", "instant", *table, "--hotspots", str(log))
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert len(told["scores"]) == 3
