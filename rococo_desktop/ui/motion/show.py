@@ -43,7 +43,7 @@ class _Running(NamedTuple):
 
 
 def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:
-    """The table before a step under the bar of the one after it: the prompt says who acts while things move."""
+    """The table before a step under the bar of the one after it: the prompt says who acts meanwhile."""
     bar = zones_for(room).bar
     rest = [sprite for sprite in before.sprites if not bar.encloses(sprite.rect)]
     return before._replace(sprites=(*rest, *(one for one in after.sprites if bar.encloses(one.rect))))
