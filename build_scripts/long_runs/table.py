@@ -1,4 +1,4 @@
-"""Whole games played through the table without a window, and how often each kind of decision was made there."""
+"""Whole games through the table without a window, and how often each kind of decision was made there."""
 
 from __future__ import annotations
 
