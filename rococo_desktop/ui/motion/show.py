@@ -76,6 +76,11 @@ class Show:
         """True if things are not shown on their way."""
         return self._services.settings.current.speed is Speed.INSTANT
 
+    @property
+    def shows_whole_turns(self) -> bool:
+        """True if a rival's turn is shown in one go, not choice by choice."""
+        return self._services.settings.current.speed in {Speed.FAST, Speed.INSTANT}
+
     def busy(self) -> bool:
         """True while something is being shown."""
         return self._running is not None or bool(self._queue)
@@ -83,6 +88,11 @@ class Show:
     def remember(self, stage: Stage) -> None:
         """The table as it stands, with nothing lit: what the next step sets out from."""
         self._before = stage
+
+    def remember_picture(self, room: Size, picture: Picture) -> None:
+        """The picture of the table as it stands, where nothing is lit, pointed at or laid over it."""
+        if self._before is not None:
+            self._composed = (self._before, room, picture)
 
     def begin(self, news: Sequence[News], viewer: int, now: float) -> None:
         """Queue what happened; at once over if nothing is to be shown."""
@@ -205,6 +215,8 @@ class Show:
     def picture(self, room: Size) -> Picture | None:
         """The picture of the running step, or None if there is none."""
         self._room = room
+        if self._running is None and self._queue:
+            self._start(self._now)
         running = self._running
         if running is None:
             return None

@@ -66,7 +66,7 @@ def test_everything_that_is_not_lit_says_why_in_one_sentence() -> None:
                 continue
             scene.point(spot.target)
             scene.picture(ROOM)
-            assert scene._stage().why, f"nothing is said about {spot.target} at {scene.caption()}"
+            assert scene.stage().why, f"nothing is said about {spot.target} at {scene.caption()}"
             refused += 1
         if player.choose() is None:
             break
@@ -79,7 +79,7 @@ def test_a_refused_click_changes_nothing_and_is_explained() -> None:
     version = scene.session.version
     scene.choose(("guests", 0))
     assert scene.session.version == version
-    assert scene._stage().why
+    assert scene.stage().why
 
 
 def test_three_cards_are_picked_one_by_one_and_put_back() -> None:
@@ -168,7 +168,7 @@ def test_a_choice_that_ends_the_turn_for_good_waits_for_a_second_word() -> None:
     while settled(scene) != "confirm":
         player.choose()
     steps = scene.session.steps
-    assert "cannot be taken back" in scene._stage().prompt
+    assert "cannot be taken back" in scene.stage().prompt
     scene.key_down(Key("escape"))
     assert settled(scene) != "confirm"
     assert scene.session.steps == steps
@@ -193,7 +193,7 @@ def test_the_barrier_is_announced_before_it_is_crossed() -> None:
                         crossed += 1
                         scene.point(choice.target)
                         scene.picture(ROOM)
-                        stage = scene._stage()
+                        stage = scene.stage()
                         told = [option.detail for option in stage.tray if option.target == choice.target]
                         assert any("cannot be taken back" in words for words in (stage.enter, *told))
             if player.choose() is None:
@@ -224,11 +224,11 @@ def test_a_seat_shows_while_its_digit_is_held(key: str) -> None:
     three_chosen(scene)
     before = scene.caption()
     scene.key_down(Key(key))
-    overlay = scene._stage().overlay
+    overlay = scene.stage().overlay
     assert overlay is not None
     assert (overlay.kind, overlay.seat) == ("seat", int(key) - 1)
     scene.key_up(Key(key))
-    assert scene._stage().overlay is None
+    assert scene.stage().overlay is None
     assert scene.caption() == before
 
 

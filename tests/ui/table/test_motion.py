@@ -164,7 +164,7 @@ def test_at_instant_nothing_moves_and_the_marks_stay() -> None:
         player.wait()
         assert not scene.moving()
         assert given.stack.top is scene
-        marked += bool(scene._stage().marked)
+        marked += bool(scene.stage().marked)
         player.choose()
     assert marked > 10
 
