@@ -226,6 +226,7 @@ class TableScene(PlainScene):
         if kind == COMMAND:
             self._command(str(which))
             return
+        self.overlays.let_go()
         if target == NEXT_PAGE:
             self._attention.tray_page += 1
             self._changed()
@@ -260,7 +261,7 @@ class TableScene(PlainScene):
             case "log" | "exams":
                 self.overlays.toggle(name)
             case "magnify":
-                self.overlays.toggle_magnifier(self._attention.pointed)
+                self.overlays.toggle_magnifier(self._attention.thing)
             case "help":
                 self._services.stack.push(self._services.doors.keys())
             case "menu":
@@ -274,7 +275,7 @@ class TableScene(PlainScene):
             self._changed()
             return True
         if key.name in {"return", "space"}:
-            return self._enter(key)
+            return self._enter()
         command = keys.command_of(key)
         if command == "menu":
             self._escape()
@@ -290,7 +291,7 @@ class TableScene(PlainScene):
         self._changed()
         return True
 
-    def _enter(self, key: Key) -> bool:
+    def _enter(self) -> bool:
         """Choose what is pointed at; else what is left to say: the end of the turn, the choice that waits."""
         presenter = self.presenter
         if self.flow.mood is Mood.ENDS:
@@ -302,13 +303,13 @@ class TableScene(PlainScene):
             return True
         if presenter is None or self.overlays.covers:
             return False
-        if presenter.waiting or (key.name == "space" and presenter.default == CONFIRM):
-            self.choose(CONFIRM)
-            return True
+        target = presenter.entered(self._attention.pointed)
         spot = self._easel.spot(self._attention.pointed)
-        if presenter.default is None or (spot is not None and spot.role is not Role.REGION):
-            return False  # the shell chooses what the keyboard points at
-        self.choose(presenter.default)
+        if target != CONFIRM and spot is not None and spot.role is not Role.REGION and not spot.lit:
+            return False  # the bar says why that cannot be, and nothing about Enter
+        if target is None or (spot is not None and spot.role is Role.BUTTON):
+            return False  # a button is pressed by the shell
+        self.choose(target)
         return True
 
     def _escape(self) -> None:

@@ -58,7 +58,7 @@ def telling(
 def _enter(
     kit: Kit, defs: Definitions, presenter: DecisionPresenter, view: PlayerView, pointed: Target | None
 ) -> str:
-    target = pointed if pointed in presenter.lit else presenter.default
+    target = presenter.entered(pointed)
     if target is None:
         return ""
     if target == CONFIRM:
