@@ -24,6 +24,7 @@ from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.flow import News
 from rococo_desktop.ui.table.stage import Rival, Stage
 from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.table.zones import zones_for
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import seat_name
 
@@ -39,6 +40,13 @@ class _Running(NamedTuple):
     began: float
     moves: float
     ends: float
+
+
+def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:
+    """The table before a step under the bar of the one after it: the prompt says who acts meanwhile."""
+    bar = zones_for(room).bar
+    rest = [sprite for sprite in before.sprites if not bar.encloses(sprite.rect)]
+    return before._replace(sprites=(*rest, *(one for one in after.sprites if bar.encloses(one.rect))))
 
 
 class Show:
@@ -76,6 +84,11 @@ class Show:
         """True if things are not shown on their way."""
         return self._services.settings.current.speed is Speed.INSTANT
 
+    @property
+    def shows_whole_turns(self) -> bool:
+        """True if a rival's turn is shown in one go, not choice by choice."""
+        return self._services.settings.current.speed in {Speed.FAST, Speed.INSTANT}
+
     def busy(self) -> bool:
         """True while something is being shown."""
         return self._running is not None or bool(self._queue)
@@ -83,6 +96,11 @@ class Show:
     def remember(self, stage: Stage) -> None:
         """The table as it stands, with nothing lit: what the next step sets out from."""
         self._before = stage
+
+    def remember_picture(self, room: Size, picture: Picture) -> None:
+        """The picture of the table as it stands, where nothing is lit, pointed at or laid over it."""
+        if self._before is not None:
+            self._composed = (self._before, room, picture)
 
     def begin(self, news: Sequence[News], viewer: int, now: float) -> None:
         """Queue what happened; at once over if nothing is to be shown."""
@@ -157,11 +175,10 @@ class Show:
         kit, room = self._services.kit(), self._room
         assert self._before is not None
         stage = self._stage(kit, step)
-        before = self._picture_of(kit, self._before)
-        if (self._before.prompt, self._before.rival) != (stage.prompt, stage.rival):
-            told = self._before._replace(prompt=stage.prompt, rival=stage.rival)
-            before = self._compose(kit, room, told)
         after = self._compose(kit, room, stage)
+        if self._before.rival != stage.rival:
+            self._before = self._before._replace(rival=stage.rival)
+        before = with_bar_of(self._picture_of(kit, self._before), after, room)
         self._composed = (stage, room, after)
         flights = Choreographer(kit, stage, before, after).flights(step.events) if length else ()
         gone = [flight.leaves for flight in flights if flight.leaves is not None]
@@ -187,13 +204,13 @@ class Show:
         return stage._replace(commands=self._before.commands, marked=self._before.marked, rival=rival)
 
     def finish(self) -> None:
-        """End the running step at once; without a rule to be read, everything that waits as well."""
-        running = self._running
-        if running is not None:
-            self._before = running.stage
+        """End the running step at once, and what waits up to the next turn with a rule to be read."""
+        if self._running is not None:
+            self._before = self._running.stage
         self._running = None
-        if running is None or running.step.rival_card is None:
-            self._queue.clear()
+        kit = self._services.kit()
+        while self._queue and self._queue[0][0].rival_card is None:
+            self._before = self._stage(kit, self._queue.pop(0)[0])
 
     def forget(self) -> None:
         """The room has changed: what is on its way is already there."""
@@ -205,6 +222,8 @@ class Show:
     def picture(self, room: Size) -> Picture | None:
         """The picture of the running step, or None if there is none."""
         self._room = room
+        if self._running is None and self._queue:
+            self._start(self._now)
         running = self._running
         if running is None:
             return None

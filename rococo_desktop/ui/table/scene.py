@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rococo_desktop.model.decisions import Reason, Target
-from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.rivals import RivalsLostError
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.marks import Picture, Role
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
+from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table import keys
-from rococo_desktop.ui.table.commands import COMMAND, can_do, commands_of
+from rococo_desktop.ui.table.attention import Attention
+from rococo_desktop.ui.table.commands import COMMAND, can_do
 from rococo_desktop.ui.table.composition import compose as compose_table
+from rococo_desktop.ui.table.easel import Easel
 from rococo_desktop.ui.table.flow import Flow, Mood
 from rococo_desktop.ui.table.interludes import interlude, opening
-from rococo_desktop.ui.table.marking import marks_of
 from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.table.telling import Telling, reasons_told, telling
-from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.ui.text.messages import Message, message
 
 Compose = Callable[[Kit, Size, Stage], Picture]
 """Makes the picture of a stage."""
 
-HOVER = 0.45
-"""How long something is pointed at before its tooltip shows, in seconds."""
+LOOK, QUICK_LOOK = 0.02, 0.004
+"""After how many seconds an agent is asked again whether it has decided."""
 NEXT_PAGE: Target = ("tray", "next")
 
 
@@ -47,36 +48,25 @@ class TableScene(PlainScene):
         self._staging = Staging(session)
         self._show = Show(services, self._staging, compose)
         self.overlays = Overlays()
-        self._presenter: DecisionPresenter | None = None
-        self._presented = -1
-        self._tray_page = 0
-        self._pointed: Target | None = None
-        self._pointed_at = 0.0
-        self._tip = False
-        self._refused: tuple[Target, tuple[Reason, ...]] | None = None
+        self._easel = Easel(services, self.flow, self._staging)
+        self._attention = Attention()
         self._now = 0.0
         self._room = Size(0, 0)
         self._plain: Picture | None = None
-        self._spots: tuple[Hotspot, ...] = ()
-        """Those of the last picture: the mouse can come and click before the next one is composed."""
         self._picture: Picture | None = None
         self._left_for_score = False
         self._opened = False
+        self._lost = False
+        """True once the agents cannot be asked any more."""
+        self._unsaved = False
+        """True once it was said that the game is not in its file."""
 
     # What is shown.
 
     @property
     def presenter(self) -> DecisionPresenter | None:
         """The decision the viewer has to make, as far as it is made; None if there is none."""
-        if self._presented != self.session.version:
-            self._presented = self.session.version
-            decision = self.flow.decision
-            self._presenter = None
-            if decision is not None:
-                view = self.session.view(self.flow.viewer)
-                confirms = self._services.settings.current.confirm_end_of_turn
-                self._presenter = DecisionPresenter(self.session, decision, view, confirms)
-        return self._presenter
+        return self._easel.presenter
 
     def picture(self, room: Size) -> Picture:
         """The table: as it is, or as it was while things are still on their way."""
@@ -89,81 +79,27 @@ class TableScene(PlainScene):
             return shown
         if self._picture is None:
             if self._plain is None:
-                self._plain = self._compose(self._services.kit(), room, self._stage())
-                self._spots = self._plain.hotspots
-            self._picture = self._plain
-            spot = self._spot(self._pointed)
-            if self._tip and spot is not None:
-                told = self._reasons(spot)
-                words = reasons_told(self._services.kit(), self._staging.defs, told)
-                self._picture = with_tooltip(self._plain, self._services.kit(), room, spot, words)
+                stage = self.stage()
+                self._plain = self._compose(self._services.kit(), room, stage)
+                self._easel.spots = self._plain.hotspots
+                if stage.decision is None and stage.pointed is None and stage.overlay is None:
+                    self._show.remember_picture(room, self._plain)
+            self._picture = self._easel.with_tooltip(self._plain, room, self._attention, self.overlays)
         return self._picture
 
-    def _stage(self) -> Stage:
-        kit, flow, presenter = self._services.kit(), self.flow, self.presenter
-        view = self.session.view(flow.viewer)
-        told = self._telling()
-        quiet = self._staging.stage(kit, view, told.prompt)._replace(
-            rival=self._show.rival,
-            commands=commands_of(kit, flow),
-            marked=marks_of(self._staging.log(flow.viewer), view),
-        )
+    def stage(self) -> Stage:
+        """Everything the table shows now."""
+        quiet = self._easel.quiet(self._attention)._replace(rival=self._show.rival)
         self._show.remember(quiet)
-        stage = quiet._replace(
-            enter=told.enter,
-            why=self._why(),
-            pointed=self._pointed,
-            overlay=self.overlays.shown,
-            glowing=self.overlays.glowing(self._pointed, self._staging.log(flow.viewer)),
-        )
-        if self.overlays.wants_log:
-            stage = stage._replace(chronicle=self._staging.log(flow.viewer))
-        if presenter is None:
-            return stage
-        return stage._replace(
-            decision=presenter.decision,
-            lit=presenter.lit,
-            reachable=presenter.reachable,
-            picked=presenter.picked,
-            tray=presenter.tray(kit),
-            tray_page=self._tray_page,
-        )
-
-    def _telling(self, pointed: bool = True) -> Telling:
-        view = self.session.view(self.flow.viewer)
-        target = self._pointed if pointed else None
-        kit = self._services.kit()
-        return telling(kit, self.flow, self.presenter, self._staging.names, view, target)
-
-    def _why(self) -> str:
-        """The first reason why the thing pointed at, or clicked last, cannot be chosen."""
-        if self._refused is not None:
-            reasons = self._refused[1]
-        else:
-            spot = self._spot(self._pointed)
-            reasons = self._reasons(spot) if spot is not None else ()
-        told = reasons_told(self._services.kit(), self._staging.defs, reasons[:1])
-        return told[0] if told else ""
-
-    def _reasons(self, spot: Hotspot) -> tuple[Reason, ...]:
-        presenter = self.presenter
-        if spot.role is not Role.TARGET or spot.lit or self.flow.viewer == NOBODY:
-            return ()
-        if presenter is None:
-            return (Reason("not_your_decision" if self.flow.mood is Mood.WAITS else "not_now"),)
-        return presenter.why_not(spot.target)
-
-    def _spot(self, target: Target | None) -> Hotspot | None:
-        return next((spot for spot in reversed(self._spots) if spot.target == target), None)
+        return self._easel.lively(quiet, self._attention, self.overlays)
 
     def _changed(self) -> None:
         self._plain = self._picture = None
 
     def _moved(self) -> None:
         """The game has moved, or been taken back."""
-        self._presented = -1
-        self._tray_page = 0
-        self._refused = None
+        self._easel.forget()
+        self._attention.turn_back()
         self._changed()
 
     # Time.
@@ -179,41 +115,59 @@ class TableScene(PlainScene):
                 self._changed()
                 self._after_show()
             return wake
-        moved, turn = False, self.flow.turn
-        while self.flow.mood is Mood.WAITS and self.flow.think():
-            moved = True
-            if self.flow.turn != turn and not self._show.shows_nothing:
-                break
-        if moved:
+        try:
+            has_news = self._rivals_moved()
+        except RivalsLostError as lost:
+            self._notify([message(lost.key, **lost.params)])
+            self._lost = True
+            return None
+        if has_news:
             self._moved()
             self._begin_show()
             return 0.0
         if self.flow.mood is Mood.OVER:
             self._to_score()
             return None
-        if self.flow.mood is Mood.WAITS:
-            return 0.004 if self._show.shows_nothing else 0.02
-        return self._tip_due(now)
+        if self.flow.mood is Mood.WAITS and not self._lost:
+            return QUICK_LOOK if self._show.shows_whole_turns else LOOK
+        wake = self._attention.tip_due(now)
+        if self._attention.tip:
+            self._picture = None
+        return wake
+
+    def _rivals_moved(self) -> bool:
+        """Let agents play on; True if there is something to show, at high speed not before a whole turn."""
+        flow = self.flow
+        if self._lost:
+            return False
+        turn = flow.news_turn
+        while flow.mood is Mood.WAITS and flow.think():
+            if flow.turn != turn and not self._show.shows_nothing:
+                break
+        if not flow.has_news:
+            return False
+        return not self._show.shows_whole_turns or flow.turn != turn or flow.mood is not Mood.WAITS
 
     def _open(self) -> None:
         """A new game begins with what was dealt; agents get ready meanwhile."""
         self._opened = True
-        self._services.rivals.prepare(self.session.rival_table)
+        if any(self.session.is_agent(seat) for seat in range(len(self.session.record.seats))):
+            self._services.rivals.prepare(self.session.rival_table)
+        self._notify([message(notice.key, **notice.params) for notice in self.session.notices])
         if self.session.steps == 1 and not self._show.shows_nothing:
             view = self.session.view(self.flow.viewer)
             self._services.stack.push(opening(self._services, self.session, view, self._staging))
 
-    def _tip_due(self, now: float) -> float | None:
-        if self._pointed is None or self._tip:
-            return None
-        left = self._pointed_at + HOVER - now
-        if left > 0:
-            return left
-        self._tip = True
-        self._picture = None
-        return None
+    def _notify(self, messages: Sequence[Message]) -> None:
+        """Say something once, over the table."""
+        if messages:
+            self._services.stack.push(NoticeScene(self._services, messages))
 
     def _begin_show(self) -> None:
+        problem = self.session.storage_problem
+        if problem is not None and not self._unsaved:
+            self._unsaved = True
+            self._notify([message(problem.key, **problem.params)])
         news = self.flow.take_news()
         self._show.begin(news, self.flow.viewer, self._now)
         if not self._show.busy():
@@ -255,7 +209,7 @@ class TableScene(PlainScene):
         kind = {Mood.ENDS: "end_turn", Mood.OVER: "over"}.get(self.flow.mood, "")
         if presenter is not None:
             kind = "confirm" if presenter.waiting else presenter.decision.kind
-        told = self._telling(pointed=False).prompt
+        told = self._easel.telling(None).prompt
         step = self.session.version * 16 + (len(presenter.picked) if presenter is not None else 0)
         view = self.session.view(self.flow.viewer)
         return Caption(self.flow.viewer, kind, told, view.round, step)
@@ -264,9 +218,7 @@ class TableScene(PlainScene):
 
     def point(self, target: Target | None) -> None:
         """Show what the thing pointed at is, and why it cannot be chosen."""
-        self._pointed, self._pointed_at = target, self._now
-        self._tip = False
-        self._refused = None
+        self._attention.point(target, self._now)
         self._changed()
 
     def choose(self, target: Target) -> None:
@@ -275,8 +227,9 @@ class TableScene(PlainScene):
         if kind == COMMAND:
             self._command(str(which))
             return
+        self.overlays.let_go()
         if target == NEXT_PAGE:
-            self._tray_page += 1
+            self._attention.tray_page += 1
             self._changed()
             return
         presenter = self.presenter
@@ -288,9 +241,9 @@ class TableScene(PlainScene):
             self._moved()
             self._begin_show()
             return
-        spot = self._spot(target)
+        spot = self._easel.spot(target)
         if answer.reasons and (spot is None or spot.role is Role.TARGET):
-            self._refused = (target, answer.reasons)
+            self._attention.refused = answer.reasons
         self._changed()
 
     def _command(self, name: str) -> None:
@@ -309,7 +262,7 @@ class TableScene(PlainScene):
             case "log" | "exams":
                 self.overlays.toggle(name)
             case "magnify":
-                self.overlays.toggle_magnifier(self._pointed)
+                self.overlays.toggle_magnifier(self._attention.thing)
             case "help":
                 self._services.stack.push(self._services.doors.keys())
             case "menu":
@@ -319,11 +272,11 @@ class TableScene(PlainScene):
     def key_down(self, key: Key) -> bool:
         """Keys of commands, of the tray, of actions; held ones show something."""
         held = keys.held_by(key, self._staging.defs.seats)
-        if held is not None and self.overlays.hold(key.name, held, self._pointed):
+        if held is not None and self.overlays.hold(key.name, held, self._attention.pointed):
             self._changed()
             return True
         if key.name in {"return", "space"}:
-            return self._enter(key)
+            return self._enter()
         command = keys.command_of(key)
         if command == "menu":
             self._escape()
@@ -339,7 +292,7 @@ class TableScene(PlainScene):
         self._changed()
         return True
 
-    def _enter(self, key: Key) -> bool:
+    def _enter(self) -> bool:
         """Choose what is pointed at; else what is left to say: the end of the turn, the choice that waits."""
         presenter = self.presenter
         if self.flow.mood is Mood.ENDS:
@@ -351,13 +304,13 @@ class TableScene(PlainScene):
             return True
         if presenter is None or self.overlays.covers:
             return False
-        if presenter.waiting or (key.name == "space" and presenter.default == CONFIRM):
-            self.choose(CONFIRM)
-            return True
-        spot = self._spot(self._pointed)
-        if presenter.default is None or (spot is not None and spot.role is not Role.REGION):
-            return False  # the shell chooses what the keyboard points at
-        self.choose(presenter.default)
+        target = presenter.entered(self._attention.pointed)
+        spot = self._easel.spot(self._attention.pointed)
+        if target != CONFIRM and spot is not None and spot.role is not Role.REGION and not spot.lit:
+            return False  # the bar says why that cannot be, and nothing about Enter
+        if target is None or (spot is not None and spot.role is Role.BUTTON):
+            return False  # a button is pressed by the shell
+        self.choose(target)
         return True
 
     def _escape(self) -> None:
@@ -374,7 +327,7 @@ class TableScene(PlainScene):
         """The action or the button of the tray with this letter."""
         if self.overlays.covers:
             return False
-        for spot in self._spots:
+        for spot in self._easel.spots:
             if spot.key == letter and spot.role is not Role.REGION:
                 self.choose(spot.target)
                 return True

@@ -17,7 +17,7 @@ from rococo_desktop.ui.text.names import seat_name
 
 
 class Log:
-    """The log as far as the game is: it grows with the game, and is written anew after an undo."""
+    """The log as far as the game is: it grows with it, and is written anew where something was undone."""
 
     def __init__(self, session: Session, defs: Definitions, names: tuple[str, ...]) -> None:
         self._session = session

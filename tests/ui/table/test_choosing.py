@@ -66,7 +66,7 @@ def test_everything_that_is_not_lit_says_why_in_one_sentence() -> None:
                 continue
             scene.point(spot.target)
             scene.picture(ROOM)
-            assert scene._stage().why, f"nothing is said about {spot.target} at {scene.caption()}"
+            assert scene.stage().why, f"nothing is said about {spot.target} at {scene.caption()}"
             refused += 1
         if player.choose() is None:
             break
@@ -79,7 +79,7 @@ def test_a_refused_click_changes_nothing_and_is_explained() -> None:
     version = scene.session.version
     scene.choose(("guests", 0))
     assert scene.session.version == version
-    assert scene._stage().why
+    assert scene.stage().why
 
 
 def test_three_cards_are_picked_one_by_one_and_put_back() -> None:
@@ -168,7 +168,7 @@ def test_a_choice_that_ends_the_turn_for_good_waits_for_a_second_word() -> None:
     while settled(scene) != "confirm":
         player.choose()
     steps = scene.session.steps
-    assert "cannot be taken back" in scene._stage().prompt
+    assert "cannot be taken back" in scene.stage().prompt
     scene.key_down(Key("escape"))
     assert settled(scene) != "confirm"
     assert scene.session.steps == steps
@@ -193,7 +193,7 @@ def test_the_barrier_is_announced_before_it_is_crossed() -> None:
                         crossed += 1
                         scene.point(choice.target)
                         scene.picture(ROOM)
-                        stage = scene._stage()
+                        stage = scene.stage()
                         told = [option.detail for option in stage.tray if option.target == choice.target]
                         assert any("cannot be taken back" in words for words in (stage.enter, *told))
             if player.choose() is None:
@@ -224,11 +224,11 @@ def test_a_seat_shows_while_its_digit_is_held(key: str) -> None:
     three_chosen(scene)
     before = scene.caption()
     scene.key_down(Key(key))
-    overlay = scene._stage().overlay
+    overlay = scene.stage().overlay
     assert overlay is not None
     assert (overlay.kind, overlay.seat) == ("seat", int(key) - 1)
     scene.key_up(Key(key))
-    assert scene._stage().overlay is None
+    assert scene.stage().overlay is None
     assert scene.caption() == before
 
 
@@ -240,3 +240,61 @@ def test_letters_choose_actions_and_options_of_the_tray() -> None:
     scene.picture(ROOM)
     assert scene.key_down(Key("x"))
     assert settled(scene) != "main_action"
+
+
+def test_enter_does_what_the_bar_says() -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    three_chosen(scene)
+    target = min(lit(scene), key=str)
+    scene.point(target)
+    scene.picture(ROOM)
+    assert scene.stage().enter
+    assert scene.key_down(Key("return"))
+    assert settled(scene) == "main_action"
+    scene.point(("guests", 0))
+    scene.picture(ROOM)
+    version = scene.session.version
+    assert not scene.key_down(Key("return")), "what is refused is not replaced by something else"
+    assert scene.session.version == version
+
+
+def test_the_magnifier_stays_by_its_button_until_something_is_chosen() -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    three_chosen(scene)
+    scene.point(("garments", 2))
+    scene.point(("command", "magnify"))
+    scene.choose(("command", "magnify"))
+    overlay = scene.stage().overlay
+    assert overlay is not None
+    assert (overlay.kind, overlay.target) == ("magnify", ("garments", 2))
+    scene.choose(("command", "magnify"))
+    assert scene.stage().overlay is None
+    scene.choose(("command", "magnify"))
+    scene.choose(min(lit(scene), key=str))
+    assert scene.stage().overlay is None
+
+
+def test_the_three_cards_may_be_chosen_anew_until_everybody_has_chosen() -> None:
+    scene, given = begin(alone_first(), plain_table.compose)
+    given.rivals.poll = lambda: None  # type: ignore[method-assign]  # the agent takes its time
+    assert settled(scene) == "choose_three"
+
+    def choose(first: bool) -> frozenset[Target]:
+        presenter = scene.presenter
+        assert presenter is not None
+        assert presenter.picking is not None
+        while presenter.picking.complete is None:
+            scene.choose(sorted(presenter.picking.open)[0 if first else -1])
+        picked = presenter.picked
+        scene.choose(CONFIRM)
+        return picked
+
+    one = choose(first=True)
+    assert mood(scene) is Mood.WAITS
+    scene.tick(1.0)
+    assert scene.stage().lit, "the choice can still be changed"
+    other = choose(first=False)
+    assert one != other
+    own = scene.session.view(0).own
+    assert own is not None
+    assert {("supply", card) for card in own.chosen} == other

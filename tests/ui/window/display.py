@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import time
 from types import TracebackType
 
 WINDOW_CLASS = "rococo-desktop"
@@ -22,7 +23,17 @@ class Screen:
     def __init__(self, width: int = 1280, height: int = 720) -> None:
         read, write = os.pipe()
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+            [
+                "Xvfb",
+                "-displayfd",
+                str(write),
+                "-screen",
+                "0",
+                f"{width}x{height}x24",
+                "-nolisten",
+                "tcp",
+                "-noreset",
+            ],
             pass_fds=(write,),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -33,6 +44,18 @@ class Screen:
         if not number:
             raise RuntimeError("Xvfb did not start")
         self.name = f":{number}"
+        self._greet()
+
+    def _greet(self) -> None:
+        """Wait until the server answers: on a busy machine it names itself before it does."""
+        for _ in range(50):
+            done = subprocess.run(
+                ["xdotool", "getdisplaygeometry"], env=self.surroundings, capture_output=True, check=False
+            )
+            if done.returncode == 0:
+                return
+            time.sleep(0.1)
+        raise RuntimeError("Xvfb does not answer")
 
     @property
     def surroundings(self) -> dict[str, str]:

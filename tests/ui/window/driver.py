@@ -19,6 +19,7 @@ from typing import Any
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Hotspot, Picture, Role
 from rococo_desktop.ui.pointing import stops
+from tests.ui.liking import liking
 from tests.ui.window.display import Hand, Screen, missing
 from tests.ui.window.game import Asked, Game, Spot, StuckError, folder_of
 
@@ -78,7 +79,7 @@ class Driver:
             chosen = self._random.choice(fresh)
             self._picked.append(chosen.target)
             return chosen
-        return self._random.choice(lit)
+        return self._random.choices(lit, [liking(spot.target) for spot in lit])[0]
 
     def do(self, asked: Asked, spot: Spot) -> None:
         """Choose a hotspot."""
