@@ -16,20 +16,24 @@ TOOLS = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a tool; the exit code is 0 for good, 1 if something was found, 2 for wrong use."""
+    """Play, or run a tool; the exit code is 0 for good, 1 if something was found, 2 for wrong use."""
     given = sys.argv[1:] if arguments is None else arguments
-    if given and given[0] in TOOLS:
-        return _run(given[0], given[1:])
-    wanted = f"'{given[0]}' is no tool" if given else "The table is not built yet"
+    # Otherwise pygame greets on standard output, where programs expect our JSON.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if not given or given[0].startswith("-"):
+        return _run("rococo_desktop.app", given)
+    if given[0] in TOOLS:
+        return _run(TOOLS[given[0]], given[1:])
     print(
-        f"{wanted}; the tools are {', '.join(TOOLS)}: add one, and --help for its options.", file=sys.stderr
+        f"'{given[0]}' is no tool; the tools are {', '.join(TOOLS)}: add one, and --help for its options.",
+        file=sys.stderr,
     )
     return 2
 
 
-def _run(tool: str, arguments: list[str]) -> int:
+def _run(module: str, arguments: list[str]) -> int:
     try:
-        code: int = import_module(TOOLS[tool]).main(arguments)
+        code: int = import_module(module).main(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read along (head, less) has seen enough: say no more, also not when Python closes the pipe.

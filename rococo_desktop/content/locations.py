@@ -24,6 +24,12 @@ def data_dir() -> Path:
     return Path(chosen) if chosen else _shipped("data")
 
 
+def text_dir() -> Path:
+    """The folder with the message catalogues; another data folder without texts leaves us our own."""
+    chosen = data_dir() / "text"
+    return chosen if chosen.is_dir() else _shipped("data") / "text"
+
+
 def assets_dir() -> Path:
     """The folder with baked pictures, fonts and sounds."""
     return _shipped("assets")

@@ -1,0 +1,58 @@
+"""The hotspot log: for test drivers, one JSON line for each question the table asks. It only reads."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, TextIO
+
+from rococo_desktop.ui import pointing
+from rococo_desktop.ui.marks import Hotspot, Picture
+from rococo_desktop.ui.scale import Scale
+from rococo_desktop.ui.scene import Caption
+
+
+class HotspotLog:
+    """Appends a line for every settled screen that asks something new; flushed, so that a driver can wait.
+
+    It holds what the picture holds, and that was composed for its viewer: nothing the viewer may not know.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._stream: TextIO = file.open("a", encoding="utf-8")
+        self._last = ""
+
+    def __call__(self, caption: Caption, picture: Picture, scale: Scale) -> None:
+        """Write down a settled screen, unless it is the one written last."""
+        line = json.dumps(described(caption, picture, scale), ensure_ascii=False)
+        if line != self._last:
+            self._last = line
+            self._stream.write(f"{line}\n")
+            self._stream.flush()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._stream.close()
+
+
+def described(caption: Caption, picture: Picture, scale: Scale) -> dict[str, Any]:
+    """A settled screen as plain data; rectangles in window pixels."""
+    return {
+        "viewer": caption.viewer,
+        "kind": caption.kind,
+        "prompt": caption.prompt,
+        "round": caption.round,
+        "step": caption.step,
+        "targets": [_described(spot, scale) for spot in pointing.answering(picture)],
+    }
+
+
+def _described(spot: Hotspot, scale: Scale) -> dict[str, Any]:
+    return {
+        "target": list(spot.target),
+        "rect": list(scale.pixels(spot.rect)),
+        "lit": spot.lit,
+        "role": spot.role.value,
+        "key": spot.key,
+        "description": spot.description,
+    }

@@ -1,0 +1,90 @@
+"""The natural colour of each sign: gold for coins, the silk's own for silk, as the edition has it."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.vocabulary import Colour, Edition, Rank
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.theme import Paint
+
+SILVER = (196, 200, 208)
+BRASS = (190, 132, 78)
+RANK_PAINT = {Rank.MASTER: theme.GOLD, Rank.JOURNEYMAN: SILVER, Rank.APPRENTICE: BRASS}
+"""The metal of each rank."""
+
+_NATURAL: dict[str, Paint] = {
+    "livre": theme.BRIGHT_GOLD,
+    "coin": theme.BRIGHT_GOLD,
+    "medal": theme.BRIGHT_GOLD,
+    "prestige": theme.BRIGHT_GOLD,
+    "lace": theme.IVORY,
+    "thread": theme.CARMINE,
+    "tile": theme.ROYAL_BLUE,
+    "bag": theme.LINEN,
+    "bag_tile": theme.LINEN,
+    "silk": theme.LINEN,
+    "gown": theme.POWDER_PINK,
+    "coat": theme.CELADON,
+    "garment": theme.LINEN,
+    "thimble": theme.BRIGHT_GOLD,
+    "start_player": theme.BRIGHT_GOLD,
+    "master": theme.BRIGHT_GOLD,
+    "journeyman": SILVER,
+    "apprentice": BRASS,
+    "specialist": BRASS,
+    "employee": theme.ROYAL_BLUE,
+    "staff": theme.ROYAL_BLUE,
+    "person": theme.ROYAL_BLUE,
+    "agent": BRASS,
+    "guest": theme.POWDER_PINK,
+    "crown": theme.BRIGHT_GOLD,
+    "favor": theme.POWDER_PINK,
+    "bonus": theme.ROYAL_BLUE,
+    "forfeit": theme.ROYAL_BLUE,
+    "decoration": theme.BRIGHT_GOLD,
+    "exam": theme.BRIGHT_GOLD,
+    "exam_journeyman": SILVER,
+    "exam_master": theme.BRIGHT_GOLD,
+    "task": theme.LEAF,
+    "fireworks": theme.BRIGHT_GOLD,
+    "statue": theme.CREAM,
+    "musicians": (196, 120, 62),
+    "jeweler": (150, 200, 214),
+    "jewelry": (150, 200, 214),
+    "necklace": (150, 200, 214),
+    "ring": (150, 200, 214),
+    "display": (150, 200, 214),
+    "hall": theme.CREAM,
+    "all_halls": theme.CREAM,
+    "master_space": theme.BRIGHT_GOLD,
+    "terrace": theme.CREAM,
+    "drawer": (176, 124, 78),
+    "acquire": theme.ROYAL_BLUE,
+    "tailor": theme.CARMINE,
+    "hire": theme.ROYAL_BLUE,
+    "depute": theme.ROYAL_BLUE,
+    "fund": theme.ROYAL_BLUE,
+    "sell": theme.APRICOT,
+    "rent": theme.BRIGHT_GOLD,
+    "keep": theme.ROYAL_BLUE,
+    "hand": theme.ROYAL_BLUE,
+    "supply": theme.BRIGHT_GOLD,
+    "discard": theme.ROYAL_BLUE,
+    "deck": theme.BRIGHT_GOLD,
+    "warning": theme.APRICOT,
+    "leaves": theme.CARMINE,
+    "check": theme.LEAF,
+}
+
+
+def silk_paint(colour: int, edition: Edition = Edition.DELUXE) -> Paint:
+    """The colour of a silk as this edition has it (G5)."""
+    return (theme.CLASSIC_SILK if edition is Edition.CLASSIC else theme.SILK)[colour]
+
+
+def natural(name: str, edition: Edition = Edition.DELUXE, plain: Paint = theme.SOFT_INK) -> Paint:
+    """The colour a sign has by nature; `plain` for signs that are only lines."""
+    for colour in Colour:
+        word = colour.name.lower()
+        if name == word or name.startswith(f"{word}_"):
+            return silk_paint(colour, edition)
+    return _NATURAL.get(name, plain)

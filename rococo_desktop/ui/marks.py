@@ -1,0 +1,133 @@
+"""What a picture is made of: marks, sprites and hotspots, all plain values in logical pixels.
+
+A scene composes a picture; the painter paints it, the shell finds out what lies under the mouse, tests look
+for overlaps, and motion moves sprites by the places they stand for. Nothing here knows pygame.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.places import Place
+from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.theme import Face, Paint
+
+
+class Align(StrEnum):
+    """Where text stands in its rectangle; it is always centred vertically unless wrapped."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+class Fill(NamedTuple):
+    """A filled rectangle, perhaps with round corners, a border, and a second colour at its bottom."""
+
+    rect: Rect
+    paint: Paint
+    radius: int = 0
+    border: Paint | None = None
+    width: int = 1
+    below: Paint | None = None
+
+
+class Shadow(NamedTuple):
+    """A soft shadow that a rectangle of this size throws; it reaches `spread` pixels beyond it."""
+
+    rect: Rect
+    radius: int = 8
+    spread: int = 6
+    strength: int = 90
+
+
+class Text(NamedTuple):
+    """One line of words, or with `wrap` as many as fit."""
+
+    rect: Rect
+    words: str
+    face: Face
+    size: int
+    paint: Paint
+    align: Align = Align.LEFT
+    wrap: bool = False
+    below: Paint | None = None
+    """A second colour at the foot of the letters, for gilded type."""
+
+
+class Icon(NamedTuple):
+    """A drawn sign, fitted into its rectangle; `paint` is its main colour, `ink` that of its lines."""
+
+    rect: Rect
+    name: str
+    paint: Paint
+    ink: Paint | None = None
+
+
+class Scenery(NamedTuple):
+    """Something drawn by code that fills its rectangle: a night sky, a gilded frame."""
+
+    rect: Rect
+    name: str
+
+
+Mark = Fill | Shadow | Text | Icon | Scenery
+
+
+class Layer(IntEnum):
+    """What lies over what. From OVERLAY on, what lies beneath does not answer."""
+
+    TABLE = 0
+    PIECES = 1
+    TRAY = 2
+    OVERLAY = 3
+    DIALOG = 4
+    TIP = 5
+
+
+class Sprite(NamedTuple):
+    """Marks that are painted once and moved as one; their rectangles count from the sprite's corner."""
+
+    rect: Rect
+    marks: tuple[Mark, ...]
+    layer: int = Layer.TABLE
+    place: Place | None = None
+    """Where the piece it shows lies, so that motion can find it."""
+    piece: int = EMPTY
+    """Which piece that is, where several lie at one place."""
+
+
+class Role(StrEnum):
+    """What a hotspot is for: something to choose, a button, or a region that only tells something."""
+
+    TARGET = "target"
+    BUTTON = "button"
+    REGION = "region"
+
+
+class Hotspot(NamedTuple):
+    """Something that can be pointed at. Its description is what a reader, or a tooltip, says."""
+
+    rect: Rect
+    target: Target
+    description: str
+    role: Role = Role.REGION
+    lit: bool = False
+    """True if choosing it does something now."""
+    layer: int = Layer.TABLE
+    key: str = ""
+    """The key that chooses it as well, as shown on it."""
+
+
+class Picture(NamedTuple):
+    """A whole screen: sprites in the order they are painted, and what can be pointed at."""
+
+    sprites: tuple[Sprite, ...]
+    hotspots: tuple[Hotspot, ...]
+    modal: int = Layer.TABLE
+    """Hotspots below this layer do not answer."""
+    anchors: tuple[tuple[Place, Rect], ...] = ()
+    """Where each place lies on the screen: pieces travel from and to there, shown or not."""

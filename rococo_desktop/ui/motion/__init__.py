@@ -1,0 +1,1 @@
+"""Pieces on their way: what happened, seen."""

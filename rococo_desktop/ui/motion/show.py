@@ -1,0 +1,204 @@
+"""The show: news of the game as a queue of steps, each moved by the choreographer and then settled.
+
+While a step moves, the picture is the table before it without the pieces on their way. When nothing is left the
+scene draws the table as it is. Whoever hurries sees that at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.settings import Speed
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.motion.choreographer import Choreographer
+from rococo_desktop.ui.motion.flights import Chart, Flight
+from rococo_desktop.ui.motion.pace import PACES, Pace
+from rococo_desktop.ui.motion.steps import Step, steps_of
+from rococo_desktop.ui.scene import Moving
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.flow import News
+from rococo_desktop.ui.table.stage import Rival, Stage
+from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.names import seat_name
+
+
+class _Running(NamedTuple):
+    """The step on stage: its pictures, what flies, and when."""
+
+    step: Step
+    stage: Stage
+    flying: Picture
+    settled: Picture
+    flights: tuple[Flight, ...]
+    began: float
+    moves: float
+    ends: float
+
+
+class Show:
+    """What is being shown of the past, step by step."""
+
+    def __init__(
+        self,
+        services: Services,
+        staging: Staging,
+        compose: Callable[[Kit, Size, Stage], Picture],
+    ) -> None:
+        self._services = services
+        self._staging = staging
+        self._compose = compose
+        self._room = Size(0, 0)
+        self._queue: list[tuple[Step, float, float]] = []
+        self._running: _Running | None = None
+        self._before: Stage | None = None
+        self._now = 0.0
+        self.told: list[Step] = []
+        """The steps shown since this was last emptied, for the interludes."""
+        self.rival: Rival | None = None
+        """What Madame du Barry did last."""
+
+    # What there is to show.
+
+    @property
+    def pace(self) -> Pace:
+        """How long things take."""
+        return PACES[self._services.settings.current.speed]
+
+    @property
+    def shows_nothing(self) -> bool:
+        """True if things are not shown on their way."""
+        return self._services.settings.current.speed is Speed.INSTANT
+
+    @property
+    def busy(self) -> bool:
+        """True while something is being shown."""
+        return self._running is not None or bool(self._queue)
+
+    def remember(self, stage: Stage) -> None:
+        """The table as it stands, with nothing lit: what the next step sets out from."""
+        self._before = stage
+
+    def begin(self, news: Sequence[News], viewer: int, now: float) -> None:
+        """Queue what happened; at once over if nothing is to be shown."""
+        self._now = now
+        if not news:
+            return
+        before = self._before.view if self._before is not None else news[0].view
+        steps = steps_of(news, before)
+        for step in steps:
+            self._note_rival(step)
+        self.told += steps
+        if self.shows_nothing or self._before is None or before.viewer != viewer:
+            return
+        self._queue += self._timed(steps, viewer)
+
+    def _timed(self, steps: Sequence[Step], viewer: int) -> list[tuple[Step, float, float]]:
+        pace = self.pace
+        moves = 0.0 if self._services.settings.current.reduced_motion else 1.0
+        timed = []
+        for at, step in enumerate(steps):
+            ends_turn = at + 1 == len(steps) or steps[at + 1].seat != step.seat
+            rest = pace.rest if ends_turn and step.seat != viewer else 0.0
+            if step.rival_card is not None:
+                rest = pace.lesson
+            length = pace.own if step.seat == viewer else pace.rival
+            timed.append((step, length * moves, rest))
+        total = sum(length + rest for step, length, rest in timed if step.seat != viewer)
+        if total > pace.most:
+            timed = [
+                (step, length * pace.most / total, rest * pace.most / total) for step, length, rest in timed
+            ]
+        return timed
+
+    def _note_rival(self, step: Step) -> None:
+        card = step.rival_card
+        if card is None:
+            return
+        words = self._services.words
+        lines = tuple(
+            words.say(entry.text)
+            for entry in self._staging.log(step.view.viewer)
+            if entry.seat == step.seat and (entry.round, entry.turn) == self._turn_of(step)
+        )
+        self.rival = Rival(card, lines)
+
+    def _turn_of(self, step: Step) -> tuple[int, int]:
+        number = next((e.about[0] for e in step.events if getattr(e, "key", "") == "turn"), step.view.turn)
+        return (step.view.round, int(str(number)))
+
+    # Time.
+
+    def tick(self, now: float) -> float | None:
+        """Show what is due at this moment; when to come again, 0 while things fly."""
+        self._now = now
+        running = self._running
+        while running is not None and now >= running.ends:
+            self._before = running.stage
+            running = self._running = None
+            if self._queue:
+                running = self._start(now)
+        if running is None and self._queue:
+            running = self._start(now)
+        if running is None:
+            return 0.0
+        return 0.0 if now < running.moves else running.ends - now
+
+    def _start(self, now: float) -> _Running:
+        step, length, rest = self._queue.pop(0)
+        kit, room = self._services.kit(), self._room
+        assert self._before is not None
+        stage = self._stage(kit, step)
+        before = self._compose(kit, room, self._before)
+        after = self._compose(kit, room, stage)
+        flights = Choreographer(kit, stage, before, after).flights(step.events) if length else ()
+        gone = [flight.leaves for flight in flights if flight.leaves is not None]
+        moves = length if flights else 0.0
+        self._running = _Running(
+            step, stage, Chart(before).without(gone), after, flights, now, now + moves, now + moves + rest
+        )
+        return self._running
+
+    def _stage(self, kit: Kit, step: Step) -> Stage:
+        prompt = ""
+        if step.seat != NOBODY:
+            prompt = kit.say(message("bar.playing", seat=seat_name(self._staging.names, step.seat)))
+        stage = self._staging.stage(kit, step.view, prompt, step.market, step.halls)
+        return stage._replace(rival=self.rival if step.rival_card is not None else None)
+
+    def finish(self) -> None:
+        """End the running step at once; without a rule to be read, everything that waits as well."""
+        running = self._running
+        if running is not None:
+            self._before = running.stage
+        self._running = None
+        if running is None or running.step.rival_card is None:
+            self._queue.clear()
+
+    def forget(self) -> None:
+        """The room has changed: what is on its way is already there."""
+        self._running = None
+        self._queue.clear()
+
+    # What is seen.
+
+    def picture(self, room: Size) -> Picture | None:
+        """The picture of the running step, or None if there is none."""
+        self._room = room
+        running = self._running
+        if running is None:
+            return None
+        return running.flying if self._now < running.moves else running.settled
+
+    def moving(self) -> Sequence[Moving]:
+        """What is on its way at this moment."""
+        running = self._running
+        if running is None or self._now >= running.moves:
+            return ()
+        part = (self._now - running.began) / max(running.moves - running.began, 1e-6)
+        found = (flight.at(part) for flight in running.flights)
+        return tuple(one for one in found if one is not None)

@@ -1,0 +1,64 @@
+"""The steps in which what happened is shown: one for each choice, and one for each turn, income or deal in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rococo_desktop.model.events import Event, Told
+from rococo_desktop.model.outlook import HallStanding, Market
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui.motion.unfolding import unfold
+from rococo_desktop.ui.table.flow import News
+
+RIVAL_REVEALS = ("rival_rule", "B3", "reveals")
+
+
+class Step(NamedTuple):
+    """A part of what happened that is shown in one go, and the table after it."""
+
+    seat: int
+    """Who acts in it; NOBODY for the deal and the income."""
+    events: tuple[Event, ...]
+    view: PlayerView
+    market: Market
+    halls: tuple[HallStanding, ...]
+
+    @property
+    def rival_card(self) -> int | None:
+        """The card the rival of a single player reveals in it, or None."""
+        for event in self.events:
+            if isinstance(event, Told) and (event.key, *event.about[:2]) == RIVAL_REVEALS:
+                card = event.about[2]
+                return card if isinstance(card, int) else None
+        return None
+
+
+def parts_of(seat: int, events: Sequence[Event]) -> Iterator[tuple[int, tuple[Event, ...]]]:
+    """What one choice led to, cut where a turn, the income or a round begins: who acts, and the events."""
+    acting, part, earns = seat, [], False
+    for event in events:
+        if isinstance(event, Told):
+            begins_income = event.key == "income" and not earns
+            if event.key in {"turn", "round", "final_scoring"} or begins_income:
+                if part:
+                    yield acting, tuple(part)
+                acting, part = (event.seat if event.key == "turn" else NOBODY), []
+                earns = event.key == "income"
+        part.append(event)
+    if part:
+        yield acting, tuple(part)
+
+
+def steps_of(news: Sequence[News], before: PlayerView) -> tuple[Step, ...]:
+    """All steps, in order. The last step of each choice ends with the session's own view."""
+    steps: list[Step] = []
+    view = before
+    for one in news:
+        parts = list(parts_of(one.seat, one.events))
+        for at, (seat, events) in enumerate(parts):
+            view = one.view if at == len(parts) - 1 else unfold(view, events)
+            steps.append(Step(seat, events, view, one.market, one.halls))
+        view = one.view
+    return tuple(steps)

@@ -1,0 +1,69 @@
+"""Small signs that travel where the table shows no piece: coins, points, trademarks, backs of cards and tiles."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.places import ZONES, Place
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Align, Layer, Sprite
+from rococo_desktop.ui.sheet import Card, Kit
+
+TOKEN = Rect(0, 0, 84, 40)
+EMBLEM = Rect(0, 0, 36, 36)
+BACKS = {"employee": Rect(0, 0, 46, 64), "face": Rect(0, 0, 44, 44), "garment": Rect(0, 0, 52, 64)}
+BACK = Rect(0, 0, 36, 36)
+COUNTER_PAINT = {
+    "livre": theme.GOLD,
+    "prestige": theme.POWDER_PINK,
+    "lace": theme.IVORY,
+    "thread": theme.APRICOT,
+}
+SIGNS = {"employee": "employee", "face": "tile", "garment": "garment", "jewelry": "jewelry"}
+
+
+def counted(kit: Kit, counter: str, change: int) -> Sprite:
+    """So many livre, points, lace or thread gained or paid."""
+    words = f"+{change}" if change > 0 else f"−{-change}"
+    card = Card(TOKEN, kit.type)
+    inner = TOKEN.inset(4)
+    card.shadow(inner, 16, 4, 110)
+    card.fill(inner, theme.IVORY, 16, theme.GOLD, 2, theme.CREAM)
+    card.icon(Rect(inner.x + 6, inner.y + 4, 24, 24), counter, COUNTER_PAINT[counter], theme.INK)
+    card.text(
+        Rect(inner.x + 32, inner.y, inner.w - 40, inner.h), words, 20, theme.INK, theme.STRONG, Align.CENTRE
+    )
+    return card.sprite(Layer.TIP)
+
+
+def emblem(kit: Kit, colour: int) -> Sprite:
+    """The trademark of a seat."""
+    card = Card(EMBLEM, kit.type)
+    inner = EMBLEM.inset(3)
+    card.shadow(inner, 15, 3, 120)
+    card.fill(inner, theme.SEATS[colour], 15, theme.BRIGHT_GOLD, 2)
+    dark = sum(theme.SEATS[colour]) < 420
+    card.icon(inner.inset(5), theme.EMBLEMS[colour], theme.IVORY if dark else theme.INK)
+    return card.sprite(Layer.TIP)
+
+
+def favor(kit: Kit) -> Sprite:
+    """The queen's favor."""
+    card = Card(EMBLEM, kit.type)
+    inner = EMBLEM.inset(3)
+    card.shadow(inner, 15, 3, 120)
+    card.fill(inner, theme.CARMINE, 15, theme.BRIGHT_GOLD, 2)
+    card.icon(inner.inset(5), "favor", theme.BRIGHT_GOLD, theme.INK)
+    return card.sprite(Layer.TIP)
+
+
+def back(kit: Kit, place: Place) -> Sprite:
+    """The back of a piece nobody may look at, or that the table shows at neither end."""
+    kind = ZONES[place[0]].pieces
+    rect = BACKS.get(kind, BACK)
+    card = Card(rect, kit.type)
+    inner = rect.inset(3)
+    card.shadow(inner, 6, 3, 110)
+    card.fill(inner, theme.DUSK, 6, theme.GOLD, 2, theme.NIGHT)
+    side = min(inner.w, inner.h) - 12
+    card.icon(inner.centred((side, side)), SIGNS.get(kind, "employee"), theme.GOLD)
+    return card.sprite(Layer.TIP)

@@ -1,0 +1,114 @@
+"""Painting pictures: every sprite is rendered once per scale, kept, and blitted from then on."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+
+import pygame
+
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.icons import draw_icon
+from rococo_desktop.ui.marks import Align, Fill, Icon, Mark, Scenery, Shadow, Sprite, Text
+from rococo_desktop.ui.scale import Scale
+from rococo_desktop.ui.scenery import draw_scenery
+from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow
+from rococo_desktop.ui.typography import Typography
+
+KEPT = 3000
+"""How many rendered sprites are kept before the oldest is forgotten."""
+
+_SpriteKey = tuple[int, int, tuple[Mark, ...]]
+
+
+class Painter:
+    """Renders marks at one scale. A new scale wants a new painter."""
+
+    def __init__(self, typography: Typography, scale: Scale) -> None:
+        self.scale = scale
+        self._type = typography.at_scale(scale.factor)
+        self._kept: OrderedDict[_SpriteKey, pygame.Surface] = OrderedDict()
+
+    def paint(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> None:
+        """Paint sprites in the order given."""
+        surface.fblits(
+            [(self.rendered(sprite), self._corner(sprite.rect)) for sprite in sprites],
+            pygame.BLEND_PREMULTIPLIED,
+        )
+
+    def paint_at(self, surface: pygame.Surface, sprite: Sprite, x: float, y: float, alpha: int = 255) -> None:
+        """Paint one sprite with its corner at a logical point that need not be whole, for motion."""
+        at = (round(x * self.scale.factor), round(y * self.scale.factor))
+        rendered = self.rendered(sprite)
+        if alpha < 255:
+            rendered = rendered.copy()
+            rendered.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(rendered, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def rendered(self, sprite: Sprite) -> pygame.Surface:
+        """The sprite as a surface with premultiplied alpha; made once."""
+        _, _, w, h = self.scale.pixels(sprite.rect)
+        key = (w, h, sprite.marks)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
+        for mark in sprite.marks:
+            self._mark(surface, mark)
+        surface = surface.premul_alpha()
+        self._kept[key] = surface
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return surface
+
+    def _corner(self, rect: Rect) -> tuple[int, int]:
+        return (round(rect.x * self.scale.factor), round(rect.y * self.scale.factor))
+
+    def _mark(self, surface: pygame.Surface, mark: Mark) -> None:
+        x, y, w, h = self.scale.pixels(mark.rect)
+        factor = self.scale.factor
+        match mark:
+            case Fill():
+                shape = rounded(
+                    Size(w, h),
+                    round(mark.radius * factor),
+                    mark.paint,
+                    mark.below,
+                    mark.border,
+                    max(round(mark.width * factor), 1),
+                )
+                surface.blit(shape, (x, y))
+            case Shadow():
+                spread = round(mark.spread * factor)
+                surface.blit(
+                    soft_shadow(Size(w, h), round(mark.radius * factor), spread, mark.strength),
+                    (x - spread, y - spread),
+                )
+            case Text():
+                self._text(surface, mark, pygame.Rect(x, y, w, h))
+            case Icon():
+                side = min(w, h)
+                icon = draw_icon(mark.name, side, mark.paint, mark.ink)
+                surface.blit(icon, (x + (w - side) // 2, y + (h - side) // 2))
+            case Scenery():
+                surface.blit(draw_scenery(mark.name, Size(w, h), factor), (x, y))
+
+    def _text(self, surface: pygame.Surface, mark: Text, rect: pygame.Rect) -> None:
+        font = self._type.font(mark.face, mark.size)
+        lines = (
+            self._type.wrapped(mark.words, mark.face, mark.size, mark.rect.w) if mark.wrap else (mark.words,)
+        )
+        height = font.get_linesize()
+        top = rect.y if mark.wrap else rect.y + (rect.h - height) // 2
+        for at, line in enumerate(lines):
+            if not line:
+                continue
+            words = font.render(line, True, mark.paint[:3])
+            if mark.below is not None:
+                words = gilded(font.render(line, True, (255, 255, 255)), mark.paint, mark.below)
+            if len(mark.paint) == 4:
+                words.set_alpha(mark.paint[3])
+            spare = rect.w - words.get_width()
+            shift = {Align.LEFT: 0, Align.CENTRE: spare // 2, Align.RIGHT: spare}[mark.align]
+            surface.blit(words, (rect.x + shift, top + at * height))

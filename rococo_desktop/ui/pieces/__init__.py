@@ -1,0 +1,26 @@
+"""The pieces of the game as they look: garments, employees, tiles, jewelry, trademarks, plaques."""
+
+from rococo_desktop.ui.pieces.employees import paint_employee, paint_employee_back
+from rococo_desktop.ui.pieces.garments import paint_garment, paint_guest
+from rococo_desktop.ui.pieces.magnifier import magnified
+from rococo_desktop.ui.pieces.plaques import paint_plaque, paint_price
+from rococo_desktop.ui.pieces.rival import paint_barry_card
+from rococo_desktop.ui.pieces.strip import paint_glyphs
+from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile, paint_tile_back
+from rococo_desktop.ui.pieces.tokens import paint_trademark
+
+__all__ = [
+    "magnified",
+    "paint_barry_card",
+    "paint_employee",
+    "paint_employee_back",
+    "paint_garment",
+    "paint_glyphs",
+    "paint_guest",
+    "paint_jewelry",
+    "paint_plaque",
+    "paint_price",
+    "paint_tile",
+    "paint_tile_back",
+    "paint_trademark",
+]

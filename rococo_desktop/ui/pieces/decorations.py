@@ -1,0 +1,49 @@
+"""Decorations, halls and actions as large pictures: their sign in a gilded niche, with cost and prestige."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.vocabulary import DecorationKind, Edition
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
+from rococo_desktop.ui.pieces.tokens import paint_trademark
+from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.text.piece_names import decoration_at
+
+
+def decoration_icon(defs: Definitions, kind: DecorationKind) -> str:
+    """The sign of a kind of decoration; the classic edition has a fountain where the kitchen is (G5)."""
+    if defs.edition is Edition.CLASSIC:
+        return kind.value.replace("kitchen", "fountain")
+    return kind.value
+
+
+def paint_decoration(
+    card: Card, rect: Rect, kit: Kit, defs: Definitions, place: int, seat_colour: int | None = None
+) -> None:
+    """A decoration by its trademark place: its sign, what it costs and brings, and whose it is."""
+    piece = decoration_at(defs, place)
+    inner = paint_stock(card, rect, theme.GOLD, theme.DUSK, theme.MIDNIGHT)
+    blank = min(max(24, inner.w // 4), inner.h // 3)
+    figure = inner.without_bottom(blank)
+    side = min(figure.w, figure.h) * 88 // 100
+    icon = decoration_icon(defs, piece.kind)
+    card.icon(figure.centred((side, side)), icon, natural(icon))
+    foot = inner.bottom_part(blank)
+    paint_number(card, foot.left_part(blank), "coin", str(piece.cost))
+    paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
+    if seat_colour is not None:
+        paint_trademark(card, foot.centred((blank, blank)), seat_colour)
+
+
+def paint_sign(card: Card, rect: Rect, icon: str, number: str = "") -> None:
+    """A sign alone in a gilded niche, perhaps with a number at its foot."""
+    inner = paint_stock(card, rect, theme.GOLD, theme.DUSK, theme.MIDNIGHT)
+    foot = inner.bottom_part(max(24, inner.w // 4) if number else 0)
+    figure = inner.without_bottom(foot.h)
+    side = min(figure.w, figure.h) * 80 // 100
+    card.icon(figure.centred((side, side)), icon, natural(icon, plain=theme.IVORY))
+    if number:
+        paint_number(card, foot, "medal", number)

@@ -1,0 +1,110 @@
+"""Marble plaques for numbers, and the prices on the market shelf."""
+
+from __future__ import annotations
+
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.icons.pen import shade
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.theme import Paint
+
+SMALLER = (64, 48, 40, 36, 32, 28, 26, 24, 22, 20, 18, 17, 16)
+"""Sizes a number may shrink to."""
+
+
+def paint_plaque(card: Card, rect: Rect, kit: Kit, words: str, size: int = 18) -> None:
+    """Words on a marble plaque; they shrink down to the least size rather than be cut."""
+    _marble(card, rect, theme.GOLD)
+    sizes = (size, *(smaller for smaller in SMALLER if smaller < size))
+    fitting = kit.type.largest(words, theme.STRONG, sizes, rect.w - 6)
+    card.text(rect.inset(3, 0), words, fitting, theme.INK, theme.STRONG, Align.CENTRE)
+
+
+def _marble(card: Card, rect: Rect, edge: Paint) -> None:
+    radius = min(rect.w, rect.h) // 4
+    card.fill(rect, edge, radius, shade(edge, -0.45), 1, shade(edge, -0.25))
+    card.fill(rect.inset(2), (252, 249, 242), max(radius - 2, 2), shade(edge, -0.25), 1, (226, 218, 206))
+
+
+def paint_price(
+    card: Card,
+    rect: Rect,
+    kit: Kit,
+    price: int | None,
+    next_price: int | None,
+    leaves: bool,
+    affordable: bool | None,
+) -> None:
+    """The price with a coin, the next one smaller beside it, whether it leaves, and the purse's word."""
+    edge = theme.GOLD if affordable is not False else theme.SOFT_INK
+    _marble(card, rect, edge)
+    inner = rect.inset(4, 2)
+    if price is None:
+        card.icon(inner.centred((min(16, inner.w), min(16, inner.h))), "minus", theme.SOFT_INK)
+        return
+    if inner.h >= 40:
+        now, later = inner.rows(2)
+        _row(card, now, _price_now(kit, price, affordable, min(now.h, 30)))
+        parts = _price_next(kit, next_price, leaves, min(later.h, 24))
+        _row(card, later, parts)
+        return
+    side = min(inner.h, 28)
+    for coin in (True, False):
+        parts = [*_price_now(kit, price, affordable, side, coin), *_price_next(kit, next_price, leaves, side)]
+        if _width(parts) <= inner.w:
+            break
+    _row(card, inner, parts)
+
+
+_Part = tuple[str, str, int, Paint, int]
+"""What kind of mark, which, its size, its paint and its width."""
+
+
+def _price_now(kit: Kit, price: int, affordable: bool | None, side: int, coin: bool = True) -> list[_Part]:
+    size = max(theme.NUMBER, round(side * 0.8))
+    ink = theme.CARMINE if affordable is False else theme.INK
+    parts: list[_Part] = []
+    if coin:
+        parts.append(_icon("livre", max(round(side * 0.8), 16)))
+    parts.append(_words(kit, str(price), size, ink))
+    if affordable is not None:
+        parts.append(
+            ("icon", "check" if affordable else "times", 13, theme.LEAF if affordable else theme.CARMINE, 13)
+        )
+    return parts
+
+
+def _price_next(kit: Kit, next_price: int | None, leaves: bool, side: int) -> list[_Part]:
+    if leaves:
+        return [_icon("leaves", max(round(side * 0.7), 16))]
+    if next_price is None:
+        return []
+    return [
+        ("icon", "arrow", 10, theme.SOFT_INK, 10),
+        _words(kit, str(next_price), theme.SMALL, theme.SOFT_INK),
+    ]
+
+
+def _icon(name: str, side: int) -> _Part:
+    return ("icon", name, side, natural(name), side)
+
+
+def _words(kit: Kit, words: str, size: int, paint: Paint) -> _Part:
+    return ("text", words, size, paint, kit.type.width(words, theme.STRONG, size))
+
+
+def _width(parts: list[_Part], gap: int = 2) -> int:
+    return sum(part[4] for part in parts) + gap * max(len(parts) - 1, 0)
+
+
+def _row(card: Card, rect: Rect, parts: list[_Part]) -> None:
+    gap = min(max((rect.w - _width(parts, 0)) // max(len(parts), 1), 2), 6)
+    x = rect.x + (rect.w - _width(parts, gap)) // 2
+    for kind, what, size, paint, width in parts:
+        if kind == "icon":
+            card.icon(Rect(x, rect.y, width, rect.h).centred((size, size)), what, paint)
+        else:
+            card.text(Rect(x, rect.y, width, rect.h), what, size, paint, theme.STRONG)
+        x += width + gap

@@ -1,0 +1,51 @@
+"""Card stock: what every piece is printed on, and numbers on coins and medals."""
+
+from __future__ import annotations
+
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.icons.pen import shade
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.theme import Paint
+
+
+def paint_stock(
+    card: Card, rect: Rect, edge: Paint = theme.GOLD, paint: Paint = theme.IVORY, below: Paint = theme.CREAM
+) -> Rect:
+    """Ivory card with a gilded edge; the room left inside."""
+    short = min(rect.w, rect.h)
+    radius = max(short // 12, 4)
+    width = 2 if short < 90 else 3
+    card.fill(rect, edge, radius, shade(edge, -0.42), 1, shade(edge, -0.22))
+    card.fill(rect.inset(width), paint, max(radius - width + 1, 2), shade(edge, -0.3), 1, below)
+    return rect.inset(width + 2)
+
+
+def number_size(side: int, words: str) -> int:
+    """The size of a number on a coin or medal of this width; never below the least for numbers."""
+    room = 0.62 if len(words) < 2 else 0.54
+    return max(round(side * room), theme.NUMBER)
+
+
+def paint_number(card: Card, rect: Rect, blank: str, words: str, paint: Paint | None = None) -> None:
+    """A number on a coin, medal or other blank, in a square."""
+    side = min(rect.w, rect.h)
+    square = rect.centred((side, side))
+    card.icon(square, blank, paint or natural(blank))
+    size = number_size(side, words)
+    card.text(_written(square, size), words, size, theme.INK, theme.STRONG, Align.CENTRE)
+
+
+def _written(square: Rect, size: int) -> Rect:
+    """Figures stand low in their line: a tenth of their size upwards looks centred."""
+    lift = min(round(size * 0.07), 2)
+    return Rect(square.x, square.y - lift, square.w, square.h)
+
+
+def paint_panel(card: Card, rect: Rect) -> None:
+    """A large ivory panel with a double gilded edge."""
+    card.fill(rect, theme.GOLD, 14, shade(theme.GOLD, -0.45), 1, theme.DARK_GOLD)
+    card.fill(rect.inset(4), theme.IVORY, 11, shade(theme.GOLD, -0.3), 1, theme.CREAM)
+    card.fill(rect.inset(10), (0, 0, 0, 0), 7, (*theme.GOLD, 120), 1)

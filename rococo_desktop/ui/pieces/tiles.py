@@ -1,0 +1,64 @@
+"""Resource tiles and jewelry tiles."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.vocabulary import Colour
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.icons.colours import silk_paint
+from rococo_desktop.ui.icons.pen import shade
+from rococo_desktop.ui.pieces.stock import paint_stock
+from rococo_desktop.ui.sheet import Card, Kit
+
+
+def paint_tile(card: Card, rect: Rect, kit: Kit, defs: Definitions, face: int) -> None:
+    """Silk above, lace and thread below: a plus for both of them, a stroke for one or the other."""
+    tile = defs.faces[face]
+    inner = paint_stock(card, rect)
+    above = inner.top_part(inner.h * 54 // 100)
+    below = inner.without_top(above.h)
+    card.fill(Rect(inner.x, below.y, inner.w, 1), (*theme.DARK_GOLD, 150))
+    bales = [colour for colour in Colour for _ in range(tile.silk[colour])]
+    side = min(above.h, inner.w * 10 // 19)
+    step = min(side + 2, (inner.w - side) // max(len(bales) - 1, 1))
+    x = inner.x + (inner.w - side - step * (len(bales) - 1)) // 2
+    for at, colour in enumerate(bales):
+        spot = Rect(x + at * step, above.y, side, above.h).centred((side, side))
+        card.icon(spot, colour.name.lower(), silk_paint(colour, defs.edition))
+    goods = ["lace"] * tile.lace + ["thread"] * tile.thread
+    _goods(card, below.without_top(2), goods, "slash" if tile.either else "plus")
+
+
+def _goods(card: Card, rect: Rect, goods: list[str], between: str) -> None:
+    side = min(rect.h, (rect.w - 10) // 2, rect.w * 2 // (3 * len(goods) - 1) if goods else rect.h)
+    sign = max(side * 5 // 10, 8)
+    width = side * len(goods) + sign * (len(goods) - 1)
+    x = rect.x + (rect.w - width) // 2
+    for at, good in enumerate(goods):
+        if at:
+            card.icon(Rect(x, rect.y, sign, rect.h), between, theme.INK)
+            x += sign
+        card.icon(Rect(x, rect.y, side, rect.h), good, natural(good))
+        x += side
+
+
+def paint_tile_back(card: Card, rect: Rect) -> None:
+    """A resource tile nobody has looked at."""
+    inner = paint_stock(card, rect, theme.GOLD, theme.DUSK, theme.NIGHT)
+    side = min(inner.w, inner.h) * 7 // 10
+    card.icon(inner.centred((side, side)), "bag", theme.LINEN)
+
+
+def paint_jewelry(card: Card, rect: Rect, kit: Kit, defs: Definitions, jewelry: int) -> None:
+    """A necklace or ring; the cut of its stone goes with its colour."""
+    assert defs.jeweler is not None
+    tile = defs.jeweler.jewelry[jewelry]
+    paint = silk_paint(tile.colour, defs.edition)
+    inner = paint_stock(card, rect, theme.GOLD, shade(paint, 0.82), theme.IVORY)
+    kind = "necklace" if tile.kind == 0 else "ring"
+    side = min(inner.w, inner.h)
+    card.icon(
+        inner.centred((side, side)).inset(max(side // 24, 1)), f"{tile.colour.name.lower()}_{kind}", paint
+    )

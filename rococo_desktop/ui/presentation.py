@@ -1,0 +1,81 @@
+"""Opening the window: with or without the graphics card's help, whichever is faster here."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import time
+from enum import StrEnum
+
+import pygame
+
+from rococo_desktop.ui.geometry import Size
+
+FLIPS = 8
+SLOW_FLIP_MS = 6.0
+LEAST_WINDOW = Size(1280, 720)
+WINDOW_CLASS = "rococo-desktop"
+
+_ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
+_INVISIBLE = ("dummy", "offscreen")
+
+
+class Presentation(StrEnum):
+    """How frames reach the screen."""
+
+    AUTO = "auto"
+    SOFTWARE = "software"
+    ACCELERATED = "accelerated"
+
+
+class NoDisplayError(Exception):
+    """There is no screen to open a window on."""
+
+
+def open_window(title: str, size: Size, fullscreen: bool, presentation: Presentation) -> pygame.Window:
+    """A window at native pixels, presented the way that is asked for, or the faster way.
+
+    NoDisplayError if there is no screen; a driver named in SDL_VIDEODRIVER is taken as it is.
+    """
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
+    os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+    if presentation is Presentation.SOFTWARE:
+        os.environ[_ACCELERATION] = "0"
+    window = _open(title, size, fullscreen)
+    if (
+        presentation is Presentation.AUTO
+        and _ACCELERATION not in os.environ
+        and pygame.display.get_driver() not in _INVISIBLE
+        and flip_ms(window) > SLOW_FLIP_MS
+    ):
+        # Without a graphics card SDL would present through software OpenGL, at a whole core's cost.
+        window.destroy()
+        pygame.display.quit()
+        os.environ[_ACCELERATION] = "0"
+        window = _open(title, size, fullscreen)
+    return window
+
+
+def _open(title: str, size: Size, fullscreen: bool) -> pygame.Window:
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplayError(str(error)) from error
+    if not os.environ.get("SDL_VIDEODRIVER") and pygame.display.get_driver() in _INVISIBLE:
+        raise NoDisplayError(f"only the invisible driver '{pygame.display.get_driver()}' is there")
+    window = pygame.Window(title, tuple(size), resizable=True)
+    window.minimum_size = tuple(LEAST_WINDOW)
+    if fullscreen:
+        window.set_fullscreen(True)
+    return window
+
+
+def flip_ms(window: pygame.Window) -> float:
+    """How long a flip takes here, in milliseconds: the median of several."""
+    window.get_surface().fill((16, 20, 42))
+    taken = []
+    for _ in range(FLIPS):
+        began = time.perf_counter()
+        window.flip()
+        taken.append((time.perf_counter() - began) * 1000)
+    return statistics.median(taken)

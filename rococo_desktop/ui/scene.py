@@ -1,0 +1,198 @@
+"""What a scene is, and the stack of scenes: transitions are asked for and happen between frames."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Picture, Sprite
+
+
+RIGHT_BUTTON = "right button"
+"""The right mouse button, as a key: a scene without a use for it gets Escape instead."""
+
+
+class Key(NamedTuple):
+    """A key by its name ("escape", "return", "space", "left", "z", "1", "f11"), with what is held."""
+
+    name: str
+    ctrl: bool = False
+    shift: bool = False
+    alt: bool = False
+
+
+class Moving(NamedTuple):
+    """A sprite on its way, painted over the picture with its corner at a logical point."""
+
+    sprite: Sprite
+    x: float
+    y: float
+    alpha: int = 255
+
+
+class Caption(NamedTuple):
+    """What a settled screen asks for: who looks, what kind of decision it is, the words of the prompt."""
+
+    viewer: int
+    kind: str
+    prompt: str
+    round: int = 0
+    """The round of the game, 0 outside of one."""
+    step: int = 0
+    """A number that differs between any two questions of one game, however alike they look."""
+
+
+class Scene(Protocol):
+    """One screen of the game. It is told what was pointed at, never where the mouse is."""
+
+    covers: bool
+    """False if the scene beneath still shows."""
+
+    def picture(self, room: Size) -> Picture:
+        """What to show in so much room; the same object as long as nothing has changed."""
+        ...
+
+    def moving(self) -> Sequence[Moving]:
+        """What is on its way at this moment, over the picture."""
+        ...
+
+    def tick(self, now: float) -> float | None:
+        """Live until this moment; how many seconds until the next, 0 while moving, None if nothing waits."""
+        ...
+
+    def choose(self, target: Target) -> None:
+        """A hotspot was clicked, or Enter was pressed on it."""
+        ...
+
+    def point(self, target: Target | None) -> None:
+        """The mouse or the keyboard points at this hotspot now, or at nothing."""
+        ...
+
+    def key_down(self, key: Key) -> bool:
+        """A key went down; True if the scene has a use for it."""
+        ...
+
+    def key_up(self, key: Key) -> None:
+        """A key was let go."""
+        ...
+
+    def typed(self, text: str) -> None:
+        """Text was entered."""
+        ...
+
+    def scrolled(self, target: Target | None, steps: int) -> None:
+        """The wheel turned over a hotspot."""
+        ...
+
+    def hurry(self) -> bool:
+        """End the running motion at once; False if nothing moved, so that the input means something else."""
+        ...
+
+    def caption(self) -> Caption | None:
+        """What the screen asks for, once it has settled; None while it moves or asks nothing."""
+        ...
+
+    def left(self) -> None:
+        """The scene was taken off the stack: let go of what it holds."""
+        ...
+
+
+class PlainScene:
+    """What a scene does where it does nothing special: still, deaf and silent. Scenes build on it."""
+
+    covers = True
+
+    def moving(self) -> Sequence[Moving]:
+        """Nothing moves."""
+        return ()
+
+    def tick(self, now: float) -> float | None:
+        """Nothing waits."""
+        return None
+
+    def choose(self, target: Target) -> None:
+        """Nothing to choose."""
+
+    def point(self, target: Target | None) -> None:
+        """Nothing changes."""
+
+    def key_down(self, key: Key) -> bool:
+        """No key means anything."""
+        return False
+
+    def key_up(self, key: Key) -> None:
+        """No key means anything."""
+
+    def typed(self, text: str) -> None:
+        """Nothing to write."""
+
+    def scrolled(self, target: Target | None, steps: int) -> None:
+        """Nothing scrolls."""
+
+    def hurry(self) -> bool:
+        """Nothing moves."""
+        return False
+
+    def caption(self) -> Caption | None:
+        """Nothing is asked."""
+        return None
+
+    def left(self) -> None:
+        """Nothing is held."""
+
+
+class SceneStack:
+    """The scenes in play, the topmost last. Whoever asks for a change gets it before the next frame.
+
+    A stack made empty gets its first scene by `push`, so that scenes can be given the stack they lie on.
+    """
+
+    def __init__(self, *first: Scene) -> None:
+        self._scenes: list[Scene] = list(first)
+        self._wishes: list[tuple[str, Scene | None]] = []
+
+    @property
+    def top(self) -> Scene:
+        """The scene that answers."""
+        return self._scenes[-1]
+
+    @property
+    def shown(self) -> tuple[Scene, ...]:
+        """The scenes to paint, the lowest first: down to the topmost one that covers all beneath."""
+        first = max((at for at, scene in enumerate(self._scenes) if scene.covers), default=0)
+        return tuple(self._scenes[first:])
+
+    def push(self, scene: Scene) -> None:
+        """Lay a scene on top."""
+        self._wishes.append(("push", scene))
+
+    def pop(self) -> None:
+        """Take the top scene away; with the last one the game ends."""
+        self._wishes.append(("pop", None))
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in place of the top one."""
+        self._wishes.append(("replace", scene))
+
+    def reset(self, scene: Scene) -> None:
+        """Leave everything and begin with this scene."""
+        self._wishes.append(("reset", scene))
+
+    def close(self) -> None:
+        """Leave everything: the game ends."""
+        self._wishes.append(("close", None))
+
+    def settle(self) -> bool:
+        """Do what was asked for, in order; False when no scene is left."""
+        wishes, self._wishes = self._wishes, []
+        for wish, scene in wishes:
+            leaving = {"pop": 1, "replace": 1, "push": 0}.get(wish, len(self._scenes))
+            for _ in range(min(leaving, len(self._scenes))):
+                self._scenes.pop().left()
+            if wish == "close":
+                break  # whatever was asked for after that comes too late
+            if scene is not None:
+                self._scenes.append(scene)
+        return bool(self._scenes)

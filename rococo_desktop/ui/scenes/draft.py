@@ -1,0 +1,147 @@
+"""A table being set: a value that every control changes, and that becomes the table to be dealt."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.seating import (
+    AGENTS,
+    CHOOSABLE_MODULES,
+    COLOURS,
+    LARGEST_SEED,
+    MOST_SEATS,
+    PERSON,
+    SeatEntry,
+    TableProblem,
+    TableSetup,
+    table_problems,
+)
+
+PROPOSED_NAMES = ("Amélie", "Bastien", "Colette", "Didier", "Eugénie")
+LONGEST_NAME = 18
+"""So that a name fits wherever it stands on the table."""
+LONGEST_SEED = len(str(LARGEST_SEED)) - 1
+MOST_PEOPLE = 1
+"""How many seats people can play: several on one screen come later."""
+AGENT = AGENTS[0]
+
+
+class Draft(NamedTuple):
+    """What is set so far. All five seats are kept, so that fewer and more again loses nothing."""
+
+    seats: tuple[SeatEntry, ...]
+    number: int
+    edition: Edition = Edition.DELUXE
+    modules: tuple[str, ...] = ()
+    start_seat: int | None = None
+    seed: str = ""
+    """Digits; empty for one by chance."""
+    level: SoloLevel = SoloLevel.JOURNEYMAN
+
+    @property
+    def playing(self) -> tuple[SeatEntry, ...]:
+        """The seats that take part; somebody alone is always a person."""
+        if self.is_solo:
+            return (msgspec.structs.replace(self.seats[self.person], player=PERSON),)
+        return self.seats[: self.number]
+
+    @property
+    def is_solo(self) -> bool:
+        """True if one person plays against Madame du Barry."""
+        return self.number == 1
+
+    @property
+    def person(self) -> int:
+        """The first seat a person plays."""
+        return next((at for at, seat in enumerate(self.seats) if seat.player == PERSON), 0)
+
+    def table(self, seed: int) -> TableSetup:
+        """The table to be dealt with this seed, or with the seed that was written."""
+        modules = () if self.edition is Edition.CLASSIC else self.modules
+        start = None if self.is_solo else self.start_seat
+        return TableSetup(
+            self.playing,
+            int(self.seed) if self.seed else seed,
+            self.edition,
+            tuple(name for name in CHOOSABLE_MODULES if name in modules),
+            start_seat=start,
+            level=self.level,
+        )
+
+    def problems(self) -> tuple[TableProblem, ...]:
+        """What keeps this table from being dealt."""
+        return table_problems(self.table(0))
+
+    # Each control's change.
+
+    def with_number(self, number: int) -> Draft:
+        """So many seats; whoever sat beyond them no longer begins, and the person stays at the table."""
+        seats, start = self.seats, self.start_seat
+        if number > 1 and self.person >= number:
+            seats = _moved_person(self.seats, 0)
+        edition = Edition.DELUXE if number == 1 else self.edition
+        return self._replace(
+            seats=seats,
+            number=number,
+            edition=edition,
+            start_seat=None if start is not None and start >= number else start,
+        )
+
+    def with_name(self, seat: int, name: str) -> Draft:
+        """A seat with another name."""
+        return self._with_seat(seat, name=name)
+
+    def with_next_colour(self, seat: int) -> Draft:
+        """A seat in the next colour, with its emblem; whoever had it takes the one left."""
+        old = self.seats[seat].colour
+        new = COLOURS[(COLOURS.index(old) + 1) % len(COLOURS)]
+        swapped = {old: new, new: old}
+        return self._replace(
+            seats=tuple(
+                msgspec.structs.replace(one, colour=swapped.get(one.colour, one.colour), emblem=None)
+                for one in self.seats
+            )
+        )
+
+    def with_person(self, seat: int) -> Draft:
+        """A person plays this seat, and agents all others."""
+        return self._replace(seats=_moved_person(self.seats, seat))
+
+    def with_module(self, module: str, on: bool) -> Draft:
+        """A module in or out."""
+        kept = tuple(name for name in self.modules if name != module)
+        return self._replace(modules=(*kept, module) if on else kept)
+
+    def _with_seat(self, at: int, **fields: str) -> Draft:
+        changed = msgspec.structs.replace(self.seats[at], **fields)
+        return self._replace(seats=(*self.seats[:at], changed, *self.seats[at + 1 :]))
+
+
+def _moved_person(seats: tuple[SeatEntry, ...], person: int) -> tuple[SeatEntry, ...]:
+    return tuple(
+        msgspec.structs.replace(seat, player=PERSON if at == person else AGENT)
+        for at, seat in enumerate(seats)
+    )
+
+
+def draft_from(last: TableSetup | None, solo: bool) -> Draft:
+    """The table to begin with: the last one where there is one, with as many seats as are wanted."""
+    seats = list(last.seats[:MOST_SEATS]) if last is not None else []
+    colours = [colour for colour in COLOURS if colour not in {seat.colour for seat in seats}]
+    names = [name for name in PROPOSED_NAMES if name not in {seat.name for seat in seats}]
+    for _ in range(MOST_SEATS - len(seats)):
+        seats.append(SeatEntry(names.pop(0), colours.pop(0), AGENT))
+    draft = Draft(tuple(msgspec.structs.replace(seat, emblem=None) for seat in seats), 3)
+    draft = draft.with_person(draft.person)
+    if last is not None:
+        draft = draft._replace(
+            number=max(len(last.seats), 2) if not solo else 1,
+            edition=last.edition,
+            modules=last.modules,
+            start_seat=last.start_seat,
+            level=last.level,
+        )
+    return draft.with_number(1) if solo else draft

@@ -1,0 +1,98 @@
+"""The income of a round: for each seat what it got, source by source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rococo_desktop.model.events import Event, Told
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.pieces.tokens import paint_trademark
+from rococo_desktop.ui.scenes.interlude import Interlude
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.stage import Seat
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.widgets.form import Form
+
+SOURCES = ("basic", "kitchen_left", "kitchen_right", "jewelry")
+ROWS = {
+    "basic": "income.basic_row",
+    "kitchen_left": "income.decorations_row",
+    "kitchen_right": "income.garments_row",
+    "jewelry": "income.jewelry_row",
+}
+COLUMN, LINE, TOP = 118, 38, 58
+
+Incomes = Mapping[int, Mapping[str, int]]
+"""For each seat, the livre from each source."""
+
+
+def incomes_of(events: Iterable[Event]) -> Incomes:
+    """The income told by these events; empty if there was none."""
+    found: dict[int, dict[str, int]] = {}
+    for event in events:
+        match event:
+            case Told("income", seat, (str(source), int(livre))):
+                sources = found.setdefault(seat, {})
+                sources[source] = sources.get(source, 0) + livre
+    return found
+
+
+class IncomeScene(Interlude):
+    """A small table: sources beneath each other, seats side by side, the sum below."""
+
+    kind = "income"
+
+    def __init__(self, services: Services, number: int, incomes: Incomes, seats: tuple[Seat, ...]) -> None:
+        super().__init__(services)
+        self.words_on = services.words.say(message("income.continue"))
+        self._number = number
+        self._incomes = incomes
+        self._seats = seats
+        self._sources = [source for source in SOURCES if any(source in got for got in incomes.values())]
+
+    def heading(self) -> str:
+        """Which round it is the income of."""
+        return self.services.words.say(message("income.title", round=self._number))
+
+    def body_size(self, form: Form, room: Size) -> Size:
+        """A column for each seat, a line for each source."""
+        return Size(
+            self._label_width(form) + COLUMN * len(self._incomes), TOP + LINE * (len(self._sources) + 1) + 10
+        )
+
+    def _label_width(self, form: Form) -> int:
+        labels = [form.say(message(ROWS[source])) for source in self._sources]
+        return max(form.kit.type.width(label, theme.BODY, theme.READ) for label in labels) + 24
+
+    def body(self, form: Form, rect: Rect) -> None:
+        """The table."""
+        card = form.card(rect)
+        size = self.body_size(form, Size(*rect.size))
+        table = Rect(rect.x + (rect.w - size.w) // 2, rect.y, size.w, size.h)
+        label = self._label_width(form)
+        for at, (seat, got) in enumerate(sorted(self._incomes.items())):
+            column = Rect(table.x + label + at * COLUMN, table.y, COLUMN, table.h)
+            head = column.top_part(TOP)
+            paint_trademark(card, head.top_part(30).centred((28, 28)), self._seats[seat].colour)
+            card.text(
+                head.bottom_part(26).inset(4, 0), self._seats[seat].name, theme.READ, theme.INK, theme.STRONG,
+                Align.CENTRE,
+            )
+            for row, source in enumerate(self._sources):
+                cell = Rect(column.x, table.y + TOP + row * LINE, COLUMN, LINE)
+                words = f"+{got[source]}" if source in got else "–"
+                card.text(cell, words, theme.LARGE, theme.INK if source in got else theme.SOFT_INK, theme.BODY, Align.CENTRE)
+            total = Rect(column.x, table.bottom - LINE, COLUMN, LINE)
+            card.text(total, f"+{sum(got.values())}", theme.LARGE, theme.CARMINE, theme.STRONG, Align.CENTRE)
+        for row, source in enumerate((*self._sources, "")):
+            line = Rect(table.x, table.y + TOP + row * LINE + (10 if not source else 0), label, LINE)
+            words = form.say(message(ROWS[source] if source else "income.total_row"))
+            card.text(line, words, theme.READ, theme.INK, theme.BODY if source else theme.STRONG)
+            card.fill(Rect(table.x, line.y, table.w, 1), (*theme.GOLD, 110 if source else 220))
+        form.lay(card)
+
+
+KEYS = tuple(ROWS.values())
+"""The keys of this module that are built from closed lists."""

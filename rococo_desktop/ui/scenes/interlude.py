@@ -1,0 +1,64 @@
+"""Interludes: panels that lie over the table for a moment, and go at any key or click."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_heading, lay_panel, lay_veil
+
+ON: Target = ("button", "continue")
+EVERYWHERE: Target = ("region", "anywhere")
+HEAD, FOOT = 84, 64
+HELD = frozenset({"left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "alt gr"})
+
+
+class Interlude(MenuScene):
+    """A panel over the table with a heading, something to read, and one button."""
+
+    covers = False
+    kind = "interlude"
+    words_on = ""
+    """The words of the button."""
+
+    def body_size(self, form: Form, room: Size) -> Size:
+        """How much room what is to be read wants."""
+        raise NotImplementedError
+
+    def body(self, form: Form, rect: Rect) -> None:
+        """Lay what is to be read."""
+        raise NotImplementedError
+
+    def compose(self, form: Form, room: Size) -> None:
+        """The panel in the middle of the table."""
+        lay_veil(form, room)
+        form.sheet.hotspot(Rect(0, 0, *room), EVERYWHERE, self.heading())
+        body = self.body_size(form, room)
+        size = (max(body.w + 48, 460), body.h + HEAD + FOOT + 40)
+        inner = lay_panel(form, Rect(0, 0, *room).centred(size), "panel")
+        lay_heading(form, inner.top_part(HEAD - 8), self.heading())
+        self.body(form, inner.without_top(HEAD).without_bottom(FOOT))
+        button = Button(ON, self.words_on, key="Space", style=Style.PRIMARY)
+        wide = button_width(form, button)
+        lay_button(form, inner.bottom_part(48).centred((wide, 48)), button)
+
+    def default(self) -> Target | None:
+        """Enter goes on."""
+        return ON
+
+    def choose(self, target: Target) -> None:
+        """Any click goes on."""
+        self.services.stack.pop()
+
+    def pressed(self, target: Target) -> None:
+        """Go on."""
+        self.services.stack.pop()
+
+    def key_down(self, key: Key) -> bool:
+        """Any key goes on."""
+        if key.name not in HELD:
+            self.services.stack.pop()
+        return True

@@ -1,0 +1,103 @@
+"""What all screens around the table have in common: controls that are pointed at, pressed, and have keys."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.scene import Caption, Key, PlainScene
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.sheet import Sheet
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.tips import lay_tip
+
+NOBODY_LOOKS = -1
+
+
+class MenuScene(PlainScene):
+    """A screen of controls. A scene builds on it with `compose` and `pressed`, and says when it `changed`."""
+
+    kind = "menu"
+    """What the screen is called for those who listen to settled screens."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.pointed: Target | None = None
+        self._picture: Picture | None = None
+        self._made_for: tuple[object, ...] = ()
+
+    def compose(self, form: Form, room: Size) -> None:
+        """Lay everything on the form."""
+        raise NotImplementedError
+
+    def pressed(self, target: Target) -> None:
+        """An enabled control was pressed."""
+        raise NotImplementedError
+
+    def heading(self) -> str:
+        """What the screen is, in words."""
+        return ""
+
+    def default(self) -> Target | None:
+        """What Enter presses while nothing is pointed at."""
+        return None
+
+    def changed(self) -> None:
+        """Something the picture shows is different now."""
+        self._picture = None
+
+    def picture(self, room: Size) -> Picture:
+        """The picture, composed anew only if something changed."""
+        kit = self.services.kit()
+        made_for = (room, kit.type.scale, kit.words.language)
+        if self._picture is None or made_for != self._made_for:
+            form = Form(Sheet(kit), self.pointed)
+            self.compose(form, room)
+            lay_tip(form, room)
+            self._picture, self._made_for = form.sheet.picture(), made_for
+        return self._picture
+
+    def point(self, target: Target | None) -> None:
+        """Show what is pointed at."""
+        if target != self.pointed:
+            self.pointed = target
+            self.changed()
+
+    def choose(self, target: Target) -> None:
+        """Press the control, if it can be."""
+        spot = self.spot(target)
+        if spot is not None and spot.lit and spot.role is Role.BUTTON:
+            self.pressed(target)
+
+    def key_down(self, key: Key) -> bool:
+        """The key shown on a control presses it; Enter presses what is pointed at, or the default."""
+        if key.name in {"return", "space"}:
+            target = self.pointed if self.spot(self.pointed) else None
+            if target is None and key.name == "return":
+                target = self.default()
+            if target is not None:
+                self.choose(target)
+            return True
+        for spot in self._spots():
+            if spot.key and spot.lit and _means(spot.key, key):
+                self.choose(spot.target)
+                return True
+        return False
+
+    def caption(self) -> Caption | None:
+        """A screen of controls is always settled."""
+        return Caption(NOBODY_LOOKS, self.kind, self.heading())
+
+    def spot(self, target: Target | None) -> Hotspot | None:
+        """The control that stands for this target now."""
+        return next((spot for spot in self._spots() if spot.target == target), None)
+
+    def _spots(self) -> tuple[Hotspot, ...]:
+        return self._picture.hotspots if self._picture else ()
+
+
+def _means(shown: str, key: Key) -> bool:
+    """True if the key is the one shown on a control ("N", "Esc", "F1")."""
+    names = {"esc": "escape", "enter": "return"}
+    wanted = shown.lower()
+    return not (key.ctrl or key.alt) and key.name == names.get(wanted, wanted)

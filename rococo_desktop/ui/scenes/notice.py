@@ -1,0 +1,42 @@
+"""A notice: something that is to be said once, over whatever is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.scenes.interlude import Interlude
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.widgets.form import Form
+
+WIDE, GAP = 560, 12
+
+
+class NoticeScene(Interlude):
+    """Sentences in a panel, and one button."""
+
+    kind = "notice"
+
+    def __init__(self, services: Services, messages: Sequence[Message]) -> None:
+        super().__init__(services)
+        self.words_on = services.words.say(message("notice.close"))
+        self._told = [services.words.say(one) for one in messages]
+
+    def heading(self) -> str:
+        """A word that something is to be said."""
+        return self.services.words.say(message("notice.title"))
+
+    def body_size(self, form: Form, room: Size) -> Size:
+        """As high as the sentences are."""
+        heights = [form.kit.type.text_height(told, theme.BODY, theme.READ, WIDE) + GAP for told in self._told]
+        return Size(WIDE, sum(heights))
+
+    def body(self, form: Form, rect: Rect) -> None:
+        """The sentences."""
+        card = form.card(rect)
+        y = rect.y
+        for told in self._told:
+            y += card.paragraph(Rect(rect.x, y, WIDE, rect.bottom - y), told, theme.READ, theme.INK) + GAP
+        form.lay(card)

@@ -1,0 +1,94 @@
+"""The pause: a menu over the dimmed table. Whatever is chosen here, the game is safe in its file."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.session import Session
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Align, Layer
+from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.widgets.button import Button, Style, lay_button
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import MARGIN, lay_heading, lay_panel, lay_veil
+
+RESUME: Target = ("button", "resume")
+_WIDE, _HIGH, _GAP = 380, 52, 10
+
+
+class PauseScene(MenuScene):
+    """Go on, look up the keys, change settings, or leave: the ball is kept."""
+
+    covers = False
+    kind = "pause"
+
+    def __init__(self, services: Services, session: Session) -> None:
+        super().__init__(services)
+        self._session = session
+
+    def heading(self) -> str:
+        """What the screen is."""
+        return self.services.words.say(message("pause.heading"))
+
+    def default(self) -> Target | None:
+        """Go on."""
+        return RESUME
+
+    def pressed(self, target: Target) -> None:
+        """Open the door that was pressed."""
+        doors, stack = self.services.doors, self.services.stack
+        match target[1]:
+            case "resume":
+                stack.pop()
+            case "settings":
+                stack.push(doors.settings())
+            case "keys":
+                stack.push(doors.keys())
+            case "another":
+                stack.reset(doors.title())
+                stack.push(doors.setup(solo=len(self._session.record.seats) == 1))
+            case "title":
+                stack.reset(doors.title())
+            case "quit":
+                stack.close()
+
+    def compose(self, form: Form, room: Size) -> None:
+        """A panel in the middle with one button above the other."""
+        form.sheet.layer = form.sheet.modal = Layer.DIALOG
+        lay_veil(form, room)
+        buttons = self._buttons(form)
+        note = form.say(self._note())
+        lines = form.kit.type.text_height(note, theme.ITALIC, theme.SMALL, _WIDE)
+        high = 84 + len(buttons) * (_HIGH + _GAP) + lines + 2 * MARGIN
+        area = Rect(0, 0, *room).centred((_WIDE + 2 * MARGIN + 16, high))
+        inner = lay_panel(form, area, "panel_night")
+        lay_heading(form, inner.top_part(72), self.heading(), 40)
+        y = inner.y + 84
+        for button in buttons:
+            lay_button(form, Rect(area.x + (area.w - _WIDE) // 2, y, _WIDE, _HIGH), button)
+            y += _HIGH + _GAP
+        card = form.card(Rect(area.x + (area.w - _WIDE) // 2, y + 2, _WIDE, lines))
+        paint = theme.POWDER_PINK if self._session.storage_problem else theme.PALE_INK
+        card.paragraph(card.rect, note, theme.SMALL, paint, theme.ITALIC, Align.CENTRE)
+        form.lay(card)
+
+    def _note(self) -> Message:
+        problem = self._session.storage_problem
+        if problem is not None:
+            return message("pause.not_saved", why=str(problem))
+        return message("pause.saved")
+
+    def _buttons(self, form: Form) -> tuple[Button, ...]:
+        say, night = form.say, Style.NIGHT
+        return (
+            Button(RESUME, say(message("pause.resume")), key="Esc", icon="forward", style=Style.PRIMARY),
+            Button(("button", "settings"), say(message("title.settings")), key="T", icon="gear", style=night),
+            Button(("button", "keys"), say(message("pause.keys")), key="F1", icon="question", style=night),
+            Button(
+                ("button", "another"), say(message("pause.another")), key="N", icon="feather", style=night
+            ),
+            Button(("button", "title"), say(message("pause.title")), key="H", icon="back", style=night),
+            Button(("button", "quit"), say(message("title.quit")), key="Q", icon="door", style=night),
+        )

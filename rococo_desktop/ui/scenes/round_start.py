@@ -1,0 +1,138 @@
+"""The start of a round: who begins, who is for hire, which garments are new and which have gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rococo_desktop.model.events import Event, Moved, Told
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.pieces.employees import paint_employee
+from rococo_desktop.ui.pieces.garments import paint_garment
+from rococo_desktop.ui.scenes.interlude import Interlude
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.names import seat_name
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_section
+
+CARD = Size(128, 168)
+TILE = Size(96, 124)
+GAP, LINE, SECTION = 12, 32, 36
+
+
+class Dealt(NamedTuple):
+    """What a new round brought."""
+
+    number: int
+    hire: tuple[int, ...]
+    garments: tuple[int, ...]
+    gone: int
+    """How many garments have left the shelf."""
+    by_favor: bool
+    """True if the start player held the queen's favor."""
+
+
+def dealt_by(events: Iterable[Event], view: PlayerView) -> Dealt | None:
+    """What these events dealt, or None if no round begins in them."""
+    number, favor, gone = 0, False, 0
+    garments: list[int] = []
+    for event in events:
+        match event:
+            case Told("round", _, (int(found),)):
+                number, favor, gone = found, False, 0
+                garments.clear()
+            case Told("start_player"):
+                favor = True
+            case Moved(piece, ("garment_bag", _), ("garments", _)):
+                garments.append(piece)
+            case Moved(_, ("garments", _), ("garment_discard", _)):
+                gone += 1
+    if not number:
+        return None
+    hire = tuple(card for card in view.hire if card != EMPTY)
+    return Dealt(number, hire, tuple(garments), gone, favor)
+
+
+class RoundStartScene(Interlude):
+    """The new cards and garments laid out, and who begins."""
+
+    kind = "round_start"
+
+    def __init__(
+        self, services: Services, dealt: Dealt, view: PlayerView, defs: Definitions, names: tuple[str, ...]
+    ) -> None:
+        super().__init__(services)
+        self.words_on = services.words.say(message("round_start.continue"))
+        self._dealt = dealt
+        self._view = view
+        self._defs = defs
+        self._names = names
+
+    def heading(self) -> str:
+        """Which round begins."""
+        rounds = self._defs.figures.rounds
+        return self.services.words.say(message("round_start.title", round=self._dealt.number, rounds=rounds))
+
+    def _tiles(self, room: Size) -> Size:
+        """Smaller tiles where the room is small."""
+        return TILE if room.h >= 800 else Size(80, 104)
+
+    def _cards(self, room: Size) -> Size:
+        return CARD if room.h >= 800 else Size(104, 132)
+
+    def body_size(self, form: Form, room: Size) -> Size:
+        """A row of cards, and up to two rows of garments."""
+        card, tile = self._cards(room), self._tiles(room)
+        cards = len(self._dealt.hire) * (card.w + GAP)
+        tiles = min(len(self._dealt.garments), 8) * (tile.w + GAP)
+        rows = -(-len(self._dealt.garments) // 8)
+        garments = SECTION + rows * (tile.h + GAP) if rows else 0
+        return Size(max(cards, tiles, 520) - GAP, LINE + SECTION + card.h + GAP + garments)
+
+    def body(self, form: Form, rect: Rect) -> None:
+        """Who begins, then the cards, then the garments."""
+        dealt = self._dealt
+        room = self.services.shell.scale.logical
+        first = message(
+            "round_start.favor" if dealt.by_favor else "round_start.first",
+            seat=seat_name(self._names, self._view.start_seat),
+        )
+        card = form.card(rect.top_part(LINE))
+        card.text(card.rect, form.say(first), theme.LARGE, theme.INK, theme.ITALIC, Align.CENTRE)
+        form.lay(card)
+        rest = rect.without_top(LINE)
+        rest = self._row(form, rest, "round_start.new_employees", dealt.hire, self._cards(room), False)
+        if dealt.garments:
+            self._row(form, rest, "round_start.new_garments", dealt.garments, self._tiles(room), True)
+
+    def _row(
+        self, form: Form, rect: Rect, title: str, pieces: tuple[int, ...], size: Size, garments: bool
+    ) -> Rect:
+        """A titled row of pieces from the middle outwards; what is left below it."""
+        lay_section(form, rect.top_part(SECTION - 6), form.say(message(title)))
+        y = rect.y + SECTION
+        for start in range(0, len(pieces), 8):
+            row = pieces[start : start + 8]
+            wide = len(row) * (size.w + GAP) - GAP
+            x = rect.x + (rect.w - wide) // 2
+            for piece in row:
+                place = Rect(x, y, *size)
+                card = form.card(place)
+                if garments:
+                    paint_garment(card, place, form.kit, self._defs, piece)
+                else:
+                    paint_employee(card, place, form.kit, self._defs, piece)
+                form.lay(card)
+                x += size.w + GAP
+            y += size.h + GAP
+        return Rect(rect.x, y, rect.w, rect.bottom - y)
+
+
+KEYS = ("round_start.new_employees", "round_start.new_garments")
+"""The keys of this module that no call of `message` spells out."""

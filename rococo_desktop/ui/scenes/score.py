@@ -1,0 +1,107 @@
+"""The end: who won, by how much, and where every point came from."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.session import Session
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.score_details import Shown, cell_of, lay_details, pages_of
+from rococo_desktop.ui.scenes.score_sheet import score_sheet
+from rococo_desktop.ui.scenes.score_table import lay_table
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel
+
+BOARD: Target = ("button", "board")
+ANOTHER: Target = ("button", "another")
+TITLE: Target = ("button", "title")
+_WIDEST = 1500
+
+
+class ScoreScene(MenuScene):
+    """The sheet stays; what is pointed at is explained beside it until something else is pointed at."""
+
+    kind = "score"
+
+    def __init__(self, services: Services, session: Session) -> None:
+        super().__init__(services)
+        self._session = session
+        self._sheet = score_sheet(session)
+        self._shown = Shown()
+        self._page = 0
+        self._pages = 1
+
+    def heading(self) -> str:
+        """Who won."""
+        return self.services.words.say(self._sheet.verdict())
+
+    def default(self) -> Target | None:
+        """Another ball."""
+        return ANOTHER
+
+    def point(self, target: Target | None) -> None:
+        """Explain the figure pointed at; it stays explained when nothing is."""
+        cell = cell_of(target)
+        if cell is not None and cell != self._shown:
+            self._shown, self._page = cell, 0
+        super().point(target)
+
+    def scrolled(self, target: Target | None, steps: int) -> None:
+        """The wheel turns the pages of a long explanation."""
+        self._turn(-steps)
+
+    def key_down(self, key: Key) -> bool:
+        """Page up and down turn the pages of a long explanation."""
+        if key.name in {"page up", "page down"}:
+            self._turn(1 if key.name == "page down" else -1)
+            return True
+        return super().key_down(key)
+
+    def _turn(self, pages: int) -> None:
+        page = min(max(self._page + pages, 0), self._pages - 1)
+        if page != self._page:
+            self._page = page
+            self.changed()
+
+    def pressed(self, target: Target) -> None:
+        """Look at the board, or leave it."""
+        doors, stack = self.services.doors, self.services.stack
+        match target:
+            case ("button", "board"):
+                stack.pop()
+            case ("button", "another"):
+                stack.reset(doors.title())
+                stack.push(doors.setup(solo=self._sheet.is_solo))
+            case ("button", "title"):
+                stack.reset(doors.title())
+            case ("page", step):
+                self._turn(int(step))
+
+    def compose(self, form: Form, room: Size) -> None:
+        """The sheet on the left, its explanation on the right, the ways on below."""
+        lay_backdrop(form, room, "damask")
+        lay_heading(form, Rect(40, 12, room.w - 80, 72), self.heading())
+        wide = min(room.w - 64, _WIDEST)
+        high = min(room.h - 94 - 84, 720)
+        area = Rect((room.w - wide) // 2, 94, wide, high)
+        left, right = area.split_columns([66, 34], 22)
+        lay_table(form, lay_panel(form, left), self._sheet, self._shown)
+        inner = lay_panel(form, right)
+        self._pages = pages_of(form, inner, self._sheet, self._shown)
+        lay_details(form, inner, self._sheet, self._shown, min(self._page, self._pages - 1), self._pages)
+        self._lay_buttons(form, Rect(area.x, area.bottom + 18, area.w, 52))
+
+    def _lay_buttons(self, form: Form, rect: Rect) -> None:
+        say = form.say
+        board = Button(BOARD, say(message("score.board")), key="Esc", icon="back", style=Style.NIGHT)
+        another = Button(ANOTHER, say(message("score.another")), key="N", icon="feather", style=Style.PRIMARY)
+        title = Button(TITLE, say(message("pause.title")), key="H", icon="door", style=Style.NIGHT)
+        lay_button(form, rect.left_part(button_width(form, board)), board)
+        wide = button_width(form, another)
+        lay_button(form, rect.right_part(wide), another)
+        rest = rect.without_right(wide + 16)
+        lay_button(form, rest.right_part(button_width(form, title)), title)

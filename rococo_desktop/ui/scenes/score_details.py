@@ -1,0 +1,151 @@
+"""The explanation of one figure of the score sheet: every line with its points and its cause."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.scenes.score_sheet import PLAY, ScoreSheet
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.sheet import category_name, category_sentence, score_cause
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_section
+
+TOTAL, LIVRE = "total", "livre"
+_PLAQUE = 44
+_FOOT = 52
+
+
+class Shown(NamedTuple):
+    """The figure that is explained; none at first."""
+
+    category: str = ""
+    seat: int = -1
+
+
+class _Line(NamedTuple):
+    points: str
+    words: str
+    high: int
+
+
+def cell_target(category: str, seat: int) -> Target:
+    """What pointing at this figure points at."""
+    return ("figure", f"{category}:{seat}")
+
+
+def cell_of(target: Target | None) -> Shown | None:
+    """The figure a target stands for, or None."""
+    if target is None or target[0] != "figure":
+        return None
+    category, seat = str(target[1]).split(":")
+    return Shown(category, int(seat))
+
+
+def pages_of(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> int:
+    """How many pages the explanation takes."""
+    return len(_pages(form, rect, sheet, shown))
+
+
+def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: int, pages: int) -> None:
+    """One page of the explanation, or the verdict while no figure is explained."""
+    title, about = _titles(form, sheet, shown)
+    y = rect.y + lay_section(form, rect, title) + 6
+    y += _lay_words(form, Rect(rect.x, y, rect.w, rect.bottom - y), about) + 12
+    lines = _pages(form, rect, sheet, shown)[page]
+    for line in lines:
+        card = form.card(Rect(rect.x, y, rect.w, line.high))
+        plaque = Rect(rect.x, y, _PLAQUE, 28)
+        card.fill(plaque, (255, 253, 246), 6, (*theme.DARK_GOLD, 190), 1, theme.LINEN)
+        card.text(plaque, line.points, theme.READ, theme.INK, theme.STRONG, Align.CENTRE)
+        words = Rect(rect.x + _PLAQUE + 12, y + 3, rect.w - _PLAQUE - 12, line.high - 3)
+        card.paragraph(words, line.words, theme.SMALL, theme.INK)
+        form.lay(card)
+        y += line.high + 4
+    if pages > 1:
+        _lay_pages(form, rect.bottom_part(_FOOT - 8), page, pages)
+
+
+def _lay_words(form: Form, rect: Rect, words: str) -> int:
+    high = form.kit.type.text_height(words, theme.ITALIC, theme.SMALL, rect.w)
+    card = form.card(rect.top_part(high))
+    card.paragraph(card.rect, words, theme.SMALL, theme.SOFT_INK, theme.ITALIC)
+    form.lay(card)
+    return high
+
+
+def _titles(form: Form, sheet: ScoreSheet, shown: Shown) -> tuple[str, str]:
+    say = form.say
+    if not shown.category:
+        return say(message("score.heading")), f"{say(sheet.decided())} {say(message('score.hint'))}"
+    name = sheet.columns[shown.seat].name
+    if shown.category == TOTAL:
+        title = message("score.of", seat=name, what=message("score.total"))
+        is_winner = sheet.columns[shown.seat].is_winner
+        return say(title), say(sheet.decided() if is_winner else message("score.total.about"))
+    if shown.category == LIVRE:
+        title = message("score.of", seat=name, what=message("score.livre_left"))
+        return say(title), say(message("score.livre_left.about"))
+    title = message("score.of", seat=name, what=category_name(shown.category))
+    return say(title), say(category_sentence(shown.category))
+
+
+def _lines(form: Form, sheet: ScoreSheet, shown: Shown, width: int) -> list[_Line]:
+    told: list[tuple[int, Message]] = []
+    if shown.category == TOTAL:
+        told = [(sheet.points(row, shown.seat), category_name(row)) for row in sheet.rows]
+    elif shown.category == LIVRE:
+        told = [(sheet.columns[shown.seat].livre, message("score.livre_left"))]
+    elif shown.category == PLAY:
+        told = [(sheet.points(PLAY, shown.seat), category_name(PLAY))]
+    elif not shown.category:
+        ranked = sorted(sheet.columns, key=lambda column: column.place)
+        told = [(column.total, column.name) for column in ranked]
+    else:
+        lines = sheet.behind(shown.category, shown.seat)
+        told = [(line.points, score_cause(sheet.defs, line)) for line in lines]
+    result = []
+    for points, cause in told:
+        words = form.kit.words.title(cause)
+        high = form.kit.type.text_height(words, theme.BODY, theme.SMALL, width - _PLAQUE - 12)
+        result.append(_Line(str(points), words, max(high + 6, 30)))
+    return result
+
+
+def _pages(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> list[list[_Line]]:
+    about = form.kit.type.text_height(_titles(form, sheet, shown)[1], theme.ITALIC, theme.SMALL, rect.w)
+    room = rect.h - 30 - 6 - about - 12
+    lines = _lines(form, sheet, shown, rect.w)
+    if sum(line.high + 4 for line in lines) <= room:
+        return [lines]
+    pages: list[list[_Line]] = [[]]
+    left = room - _FOOT
+    for line in lines:
+        if line.high + 4 > left and pages[-1]:
+            pages.append([])
+            left = room - _FOOT
+        pages[-1].append(line)
+        left -= line.high + 4
+    return pages
+
+
+def _lay_pages(form: Form, rect: Rect, page: int, pages: int) -> None:
+    """Back and on, with the keys that do the same."""
+    for area, step, icon, key, enabled in (
+        (rect.left_part(56), -1, "back", "PgUp", page > 0),
+        (rect.right_part(56), 1, "forward", "PgDn", page < pages - 1),
+    ):
+        target: Target = ("page", step)
+        card = form.card(area)
+        card.fill(area, (255, 250, 238) if enabled else (232, 222, 204), 10, (*theme.DARK_GOLD, 170))
+        card.icon(area.centred((20, 20)), icon, theme.INK if enabled else (164, 150, 128))
+        form.lay(card)
+        words = form.say(message("score.page_on" if step > 0 else "score.page_back"))
+        form.control(area, target, words, words, enabled, key)
+    card = form.card(rect.inset(64, 0))
+    words = form.say(message("score.page", page=page + 1, pages=pages))
+    card.text(card.rect, words, theme.SMALL, theme.SOFT_INK, theme.BODY, Align.CENTRE)
+    form.lay(card)

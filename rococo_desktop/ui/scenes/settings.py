@@ -1,0 +1,206 @@
+"""The settings: every change holds at once and is written at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.settings import AUTO, Presentation, Speed
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.scale import AUTOMATIC, LARGEST_SCALE, LEAST_LOGICAL, largest
+from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.widgets import choice
+from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
+from rococo_desktop.ui.widgets.choice import Option, lay_choice
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section
+from rococo_desktop.ui.widgets.switch import Switch, lay_switch, switch_height
+from rococo_desktop.ui.widgets.tips import lay_notice
+
+BACK: Target = ("button", "back")
+SCALES = (75, 100, 125, 150, 175, 200)
+LABEL = 210
+_WIDEST = 1160
+
+_Row = tuple[int, Callable[[Rect], None]]
+"""How high a part of the panel is, and how to lay it."""
+
+
+class SettingsScene(MenuScene):
+    """Only what works is here."""
+
+    kind = "settings"
+
+    def heading(self) -> str:
+        """What the screen is."""
+        return self.services.words.say(message("settings.heading"))
+
+    def default(self) -> Target | None:
+        """Go back."""
+        return BACK
+
+    def pressed(self, target: Target) -> None:
+        """Change one setting."""
+        settings, which = self.services.settings, str(target[1])
+        match target[0]:
+            case "button":
+                self.services.stack.pop()
+            case "switch" if which == "fullscreen":
+                self.services.shell.toggle_fullscreen()
+                settings.change(fullscreen=self.services.shell.fullscreen)
+            case "switch":
+                settings.change(**{which: not getattr(settings.current, which)})
+            case "choice":
+                self._option(*which.split(":", 1))
+        self.changed()
+
+    def _option(self, row: str, value: str) -> None:
+        settings = self.services.settings
+        match row:
+            case "scale":
+                settings.change(scale=AUTO if value == AUTO else int(value))
+                self.services.shell.set_scale(AUTOMATIC if value == AUTO else int(value))
+            case "presentation":
+                settings.change(presentation=Presentation(value))
+            case "speed":
+                settings.change(speed=Speed(value))
+
+    def compose(self, form: Form, room: Size) -> None:
+        """One panel with two parts."""
+        lay_backdrop(form, room, "damask")
+        lay_heading(form, Rect(40, 12, room.w - 80, 72), self.heading())
+        wide = min(room.w - 64, _WIDEST)
+        area = Rect((room.w - wide) // 2, 94, wide, min(room.h - 94 - 84, 640))
+        inner = lay_panel(form, area)
+        rows = self._rows(form, inner.w)
+        heights = [high for high, _ in rows]
+        gap = min((inner.h - sum(heights)) // max(len(rows) - 1, 1), 22)
+        y = inner.y
+        for high, lay in rows:
+            lay(Rect(inner.x, y, inner.w, high))
+            y += high + gap
+        back = Button(BACK, form.say(message("button.back")), key="Esc", icon="back", style=Style.NIGHT)
+        lay_button(form, Rect(area.x, area.bottom + 18, button_width(form, back), 52), back)
+        problem = self.services.settings.problem
+        if problem is not None:
+            lay_notice(form, room, form.say(message("settings.not_kept", why=str(problem))))
+
+    def _rows(self, form: Form, width: int) -> list[_Row]:
+        """Each part's height, and how to lay it."""
+        current = self.services.settings.current
+        say = form.say
+        switches = (
+            Switch(
+                "reduced_motion",
+                say(message("settings.reduced_motion")),
+                say(message("settings.reduced_motion.about")),
+                current.reduced_motion,
+                column=LABEL,
+            ),
+            Switch(
+                "confirm_end_of_turn",
+                say(message("settings.confirm")),
+                say(message("settings.confirm.about")),
+                current.confirm_end_of_turn,
+                column=LABEL,
+            ),
+        )
+        full = Switch(
+            "fullscreen",
+            say(message("settings.fullscreen")),
+            say(message("settings.fullscreen.about")),
+            self.services.shell.fullscreen,
+            column=LABEL,
+        )
+        presentations = _options(form, "settings.presentation", tuple(Presentation))
+        speeds = _options(form, "settings.speed", tuple(Speed))
+        return [
+            _section(form, message("settings.display")),
+            self._scale_row(form, width),
+            _choice_row(
+                form,
+                width,
+                "presentation",
+                presentations,
+                current.presentation,
+                message("settings.next_start"),
+            ),
+            _switch_row(form, width, full),
+            _section(form, message("settings.play")),
+            _choice_row(
+                form, width, "speed", speeds, current.speed, message(f"settings.speed.{current.speed}.about")
+            ),
+            *(_switch_row(form, width, switch) for switch in switches),
+        ]
+
+    def _scale_row(self, form: Form, width: int) -> _Row:
+        scale = self.services.shell.scale
+        most = min(largest(scale.window), LARGEST_SCALE)
+        wish = self.services.settings.current.scale
+        options = [Option(AUTO, form.say(message("settings.scale.auto")))]
+        for percent in SCALES:
+            fits = percent <= most * 100
+            needs = form.say(
+                message(
+                    "settings.scale.needs",
+                    percent=percent,
+                    width=LEAST_LOGICAL.w * percent // 100,
+                    height=LEAST_LOGICAL.h * percent // 100,
+                )
+            )
+            label = form.say(message("settings.percent", percent=percent))
+            options.append(Option(str(percent), label, "" if fits else needs, enabled=fits))
+        key = "settings.scale.clamped" if scale.clamped else "settings.scale.about"
+        about = message(
+            key,
+            now=round(scale.factor * 100),
+            most=int(most * 100),
+            width=scale.window.w,
+            height=scale.window.h,
+        )
+        return _choice_row(form, width, "scale", tuple(options), str(wish), about)
+
+
+def _options(form: Form, key: str, values: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(Option(value, form.say(message(f"{key}.{value}"))) for value in values)
+
+
+def _section(form: Form, words: Message) -> _Row:
+    def lay(rect: Rect) -> None:
+        lay_section(form, rect, form.say(words))
+
+    return 30, lay
+
+
+def _switch_row(form: Form, width: int, switch: Switch) -> _Row:
+    return switch_height(form, switch, width), lambda rect: lay_switch(form, rect, switch)
+
+
+def _choice_row(
+    form: Form, width: int, row: str, options: tuple[Option, ...], chosen: str, about: Message
+) -> _Row:
+    """A label on the left, the options on the right, a sentence below them."""
+    words = form.say(about)
+    high = form.kit.type.text_height(words, theme.BODY, theme.SMALL, width - LABEL - 8)
+
+    def lay(rect: Rect) -> None:
+        label = rect.top_part(choice.HEIGHT).left_part(LABEL - 12)
+        rest = rect.without_left(LABEL)
+        card = form.card(rect)
+        card.text(label, form.say(message(f"settings.{row}")), theme.READ, theme.INK, theme.STRONG)
+        below = rest.without_top(choice.HEIGHT + 4).without_left(4)
+        card.paragraph(below, words, theme.SMALL, theme.SOFT_INK)
+        form.lay(card)
+        lay_choice(form, rest.top_part(choice.HEIGHT), row, options, chosen)
+
+    return choice.HEIGHT + 4 + high, lay
+
+
+KEYS = (
+    *(f"settings.presentation.{value}" for value in Presentation),
+    *(f"settings.speed.{value}{part}" for value in Speed for part in ("", ".about")),
+    *(f"settings.{row}" for row in ("scale", "presentation", "speed")),
+)
+"""The keys of this module that are built from closed lists."""

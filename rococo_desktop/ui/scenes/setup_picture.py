@@ -1,0 +1,134 @@
+"""The picture of a table being set: the company on the left, the box on the right, the way on below."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.seating import CHOOSABLE_MODULES
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.scenes.draft import Draft
+from rococo_desktop.ui.scenes.setup_seats import lay_company
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.names import edition_name, edition_sentence, module_name, module_sentence
+from rococo_desktop.ui.widgets import choice
+from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
+from rococo_desktop.ui.widgets.choice import Option, lay_choice
+from rococo_desktop.ui.widgets.editing import Editing
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section
+from rococo_desktop.ui.widgets.switch import Switch, lay_switch, switch_height
+
+START: Target = ("button", "start")
+BACK: Target = ("button", "back")
+BY_CHANCE: Target = ("button", "by_chance")
+
+WIDEST = 1480
+_BUTTON = 52
+
+
+class Setting(NamedTuple):
+    """What the picture shows: the table so far, and what is being written."""
+
+    draft: Draft
+    field: str
+    editing: Editing | None
+    heading: str
+
+
+def lay_setup(form: Form, room: Size, setting: Setting) -> None:
+    """Lay the whole screen."""
+    lay_backdrop(form, room, "damask")
+    lay_heading(form, Rect(40, 12, room.w - 80, 72), setting.heading)
+    wide = min(room.w - 64, WIDEST)
+    area = Rect((room.w - wide) // 2, 94, wide, room.h - 94 - 84)
+    high = min(area.h, 720)
+    area = Rect(area.x, area.y + (area.h - high) // 3, area.w, high)
+    left, right = area.split_columns([53, 47], 24)
+    lay_company(form, lay_panel(form, left), setting.draft, setting.field, setting.editing)
+    _lay_box(form, lay_panel(form, right), setting.draft)
+    _lay_buttons(form, Rect(area.x, area.bottom + 18, area.w, _BUTTON), setting.draft)
+
+
+def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
+    """The edition, and the modules with a sentence each."""
+    say = form.say
+    y = rect.y + lay_section(form, rect, say(message("setup.edition"))) + 6
+    lay_choice(form, Rect(rect.x, y, rect.w, choice.HEIGHT), "edition", _editions(form, draft), draft.edition)
+    y += choice.HEIGHT + 6
+    y += (
+        _told(form, Rect(rect.x + 4, y, rect.w - 8, rect.bottom - y), say(edition_sentence(draft.edition)))
+        + 12
+    )
+    y += lay_section(form, Rect(rect.x, y, rect.w, 30), say(message("setup.modules"))) + 2
+    switches = [_module(form, draft, module) for module in CHOOSABLE_MODULES]
+    heights = [switch_height(form, switch, rect.w) for switch in switches]
+    spare = rect.bottom - y - sum(heights)
+    gap = min(max(spare // (len(switches) + 1), 0), 14)
+    for switch, high in zip(switches, heights, strict=True):
+        lay_switch(form, Rect(rect.x, y, rect.w, high), switch)
+        y += high + gap
+
+
+def _told(form: Form, rect: Rect, words: str) -> int:
+    high = form.kit.type.text_height(words, theme.BODY, theme.SMALL, rect.w)
+    card = form.card(rect.top_part(high))
+    card.paragraph(card.rect, words, theme.SMALL, theme.SOFT_INK)
+    form.lay(card)
+    return high
+
+
+def _editions(form: Form, draft: Draft) -> tuple[Option, ...]:
+    alone = form.say(message("seating.classic_not_alone")) if draft.is_solo else ""
+    return tuple(
+        Option(
+            edition,
+            form.say(edition_name(edition)),
+            alone if edition is Edition.CLASSIC else "",
+            enabled=not (alone and edition is Edition.CLASSIC),
+        )
+        for edition in Edition
+    )
+
+
+def _module(form: Form, draft: Draft, module: str) -> Switch:
+    classic = draft.edition is Edition.CLASSIC
+    return Switch(
+        module,
+        form.say(module_name(module)),
+        form.say(module_sentence(module)),
+        module in draft.modules and not classic,
+        form.say(message("seating.classic_without_modules")) if classic else "",
+    )
+
+
+def _side(draft: Draft) -> Message:
+    return message("setup.side_few" if draft.number <= 3 else "setup.side_many")
+
+
+def _lay_buttons(form: Form, rect: Rect, draft: Draft) -> None:
+    say = form.say
+    back = Button(BACK, say(message("button.back")), key="Esc", icon="back", style=Style.NIGHT)
+    problem = next(iter(draft.problems()), None)
+    why = ""
+    if problem is not None:
+        seat = {"number": problem.seat + 1} if problem.seat is not None else {}
+        why = say(message(problem.key, **{**problem.params, **seat}))
+    start = Button(
+        START, say(message("setup.start")), why, "B", "forward", style=Style.PRIMARY, enabled=not why
+    )
+    back_wide, start_wide = button_width(form, back), max(button_width(form, start), 240)
+    lay_button(form, rect.left_part(back_wide), back)
+    lay_button(form, rect.right_part(start_wide), start)
+    middle = Rect(rect.x + back_wide + 20, rect.y, rect.w - back_wide - start_wide - 40, rect.h)
+    words = why or say(_side(draft)) + " " + say(message("setup.remembered"))
+    lines = form.kit.type.text_height(words, theme.ITALIC, theme.SMALL, middle.w)
+    line = middle.centred((middle.w, lines))
+    card = form.card(line)
+    card.paragraph(
+        line, words, theme.SMALL, theme.POWDER_PINK if why else theme.PALE_INK, theme.ITALIC, Align.CENTRE
+    )
+    form.lay(card)

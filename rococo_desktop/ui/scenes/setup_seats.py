@@ -1,0 +1,186 @@
+"""The company of a table being set: seats with colour, name and who plays; who begins; the seed."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.vocabulary import SoloLevel
+from rococo_desktop.play.seating import COLOURS, MOST_SEATS, PERSON, SeatEntry
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.scenes.draft import MOST_PEOPLE, Draft
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.names import (
+    emblem_name,
+    seat_colour_name,
+    seat_name,
+    solo_level_name,
+    solo_level_sentence,
+)
+from rococo_desktop.ui.widgets import choice
+from rococo_desktop.ui.widgets.button import Button, button_width, lay_button
+from rococo_desktop.ui.widgets.choice import Option, choice_width, lay_choice
+from rococo_desktop.ui.widgets.editing import Editing
+from rococo_desktop.ui.widgets.field import Field, lay_field
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_section
+
+_MEDAL = 52
+_FIELD = 46
+
+
+def lay_company(form: Form, rect: Rect, draft: Draft, field: str, editing: Editing | None) -> None:
+    """Everything about the seats."""
+    say = form.say
+    options = tuple(
+        Option(
+            str(number),
+            str(number),
+            say(message("setup.number_solo")) if number == 1 else "",
+            name=say(message("setup.players", n=number)),
+        )
+        for number in range(1, MOST_SEATS + 1)
+    )
+    wide = max(choice_width(form, options), 300)
+    lay_section(form, Rect(rect.x, rect.y + 8, rect.w - wide - 16, 30), say(message("setup.company")))
+    lay_choice(
+        form, Rect(rect.right - wide, rect.y, wide, choice.HEIGHT), "number", options, str(draft.number)
+    )
+    foot = 2 * _FIELD + 12 if not draft.is_solo else _FIELD
+    rows = Rect(rect.x, rect.y + choice.HEIGHT + 10, rect.w, rect.h - choice.HEIGHT - 20 - foot)
+    seats = [draft.person] if draft.is_solo else list(range(draft.number))
+    pitch = min(rows.h // MOST_SEATS, 84)
+    for row, seat in enumerate(seats):
+        area = Rect(rows.x, rows.y + row * pitch, rows.w, pitch).centred((rows.w, _MEDAL))
+        _lay_seat(form, area, draft, seat, field, editing)
+    if draft.is_solo:
+        _lay_rival(form, rows.without_top(pitch + 6), draft)
+    else:
+        _lay_begins(form, Rect(rect.x, rect.bottom - foot, rect.w, _FIELD), draft)
+    _lay_seed(form, rect.bottom_part(_FIELD), draft, field, editing)
+
+
+def _lay_seat(form: Form, rect: Rect, draft: Draft, at: int, field: str, editing: Editing | None) -> None:
+    seat = draft.seats[at]
+    _lay_medal(form, rect.left_part(_MEDAL), seat, at)
+    rest = rect.without_left(_MEDAL + 12)
+    if not draft.is_solo:
+        players = _players(form, seat)
+        wide = choice_width(form, players)
+        area = rest.right_part(wide)
+        lay_choice(form, area.centred((wide, choice.HEIGHT)), f"player{at}", players, _kind(seat))
+        rest = rest.without_right(wide + 12)
+    name = Field(
+        str(at),
+        form.say(message("setup.name", number=at + 1)),
+        seat.name,
+        hint=form.say(message("setup.name_hint")),
+        editing=editing if field == str(at) else None,
+        wrong=any(problem.seat == (0 if draft.is_solo else at) for problem in draft.problems()),
+    )
+    lay_field(form, rest.centred((rest.w, _FIELD)), name)
+
+
+def _kind(seat: SeatEntry) -> str:
+    return "person" if seat.player == PERSON else "agent"
+
+
+def _players(form: Form, seat: SeatEntry) -> tuple[Option, ...]:
+    """A person or an agent. While only one person can play, their seat cannot simply become an agent's."""
+    is_person = _kind(seat) == "person"
+    stays = form.say(message("setup.one_person", n=MOST_PEOPLE)) if is_person else ""
+    return (
+        Option("person", form.say(message("setup.person")), icon="person"),
+        Option("agent", form.say(message("setup.agent")), stays, "automaton", enabled=not is_person),
+    )
+
+
+def _lay_medal(form: Form, rect: Rect, seat: SeatEntry, at: int) -> None:
+    """The seat's emblem on its colour: pressing it takes the next."""
+    target: Target = ("colour", at)
+    number = COLOURS.index(seat.colour)
+    paint = theme.SEATS[number]
+    pointed = form.pointed == target
+    card = form.card(rect)
+    card.fill(rect, theme.BRIGHT_GOLD, rect.w // 2, theme.DARK_GOLD, 1, theme.GOLD)
+    card.fill(rect.inset(3), paint, rect.w // 2 - 3, theme.LIT if pointed else theme.DARK_GOLD, 2)
+    card.icon(rect.inset(11), theme.EMBLEMS[number], theme.emblem_ink(paint), paint)
+    form.lay(card)
+    label = form.say(
+        message("setup.colour", colour=seat_colour_name(seat.colour), emblem=emblem_name(seat.colour))
+    )
+    form.control(rect, target, label, form.say(message("setup.colour_next")))
+    form.tips[target] = f"{label}. {form.tips[target]}"
+
+
+def _lay_begins(form: Form, rect: Rect, draft: Draft) -> None:
+    """Who begins: drawn by lot, or one of the seats by its emblem."""
+    options = [Option("lot", form.say(message("setup.lot")), icon="die")]
+    for at, seat in enumerate(draft.playing):
+        number = COLOURS.index(seat.colour)
+        label = form.say(message("setup.begins_seat", name=seat.name))
+        options.append(Option(str(at), "", label, theme.EMBLEMS[number], theme.SEATS[number], name=label))
+    chosen = "lot" if draft.start_seat is None else str(draft.start_seat)
+    wide = choice_width(form, tuple(options)) + 10 * len(options)
+    wide = min(max(wide, 300), rect.w - 90)
+    _lay_label(form, rect.without_right(wide + 12), form.say(message("setup.begins")))
+    lay_choice(form, rect.right_part(wide), "begins", tuple(options), chosen)
+
+
+def _lay_seed(form: Form, rect: Rect, draft: Draft, field: str, editing: Editing | None) -> None:
+    chance = Button(
+        ("button", "by_chance"),
+        form.say(message("setup.by_chance")),
+        form.say(message("setup.by_chance.about" if draft.seed else "setup.by_chance.already")),
+        icon="die",
+        enabled=bool(draft.seed),
+    )
+    wide = button_width(form, chance)
+    lay_button(form, rect.right_part(wide), chance)
+    rest = rect.without_right(wide + 12)
+    written = min(220, rest.w - 90)
+    _lay_label(form, rest.without_right(written + 12), form.say(message("setup.seed")))
+    seed = Field(
+        "seed",
+        form.say(message("setup.seed")),
+        draft.seed,
+        form.say(message("setup.seed.about")),
+        form.say(message("setup.seed_hint")),
+        editing if field == "seed" else None,
+    )
+    lay_field(form, rest.right_part(written), seed)
+
+
+def _lay_label(form: Form, rect: Rect, words: str) -> None:
+    card = form.card(rect)
+    card.text(rect, words, theme.READ, theme.INK, theme.STRONG)
+    form.lay(card)
+
+
+def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
+    """Madame du Barry: her name, how strong she plays, and that this is a rule of ours."""
+    say = form.say
+    medal = rect.top_part(_MEDAL).left_part(_MEDAL)
+    card = form.card(rect.top_part(_MEDAL))
+    card.fill(medal, theme.BRIGHT_GOLD, _MEDAL // 2, theme.DARK_GOLD, 1, theme.GOLD)
+    card.fill(medal.inset(3), theme.CARMINE, _MEDAL // 2 - 3, theme.DARK_GOLD, 2)
+    card.icon(medal.inset(10), "fan", theme.IVORY, theme.CARMINE)
+    words = rect.top_part(_MEDAL).without_left(_MEDAL + 12)
+    card.text(words, say(seat_name((), 0)), theme.LARGE, theme.INK, theme.TITLE)
+    form.lay(card)
+    y = rect.y + _MEDAL + 12
+    options = tuple(
+        Option(level, say(solo_level_name(level)), say(solo_level_sentence(level))) for level in SoloLevel
+    )
+    _lay_label(form, Rect(rect.x, y, rect.w, 26), say(message("setup.level")))
+    y += 30
+    lay_choice(form, Rect(rect.x, y, rect.w, choice.HEIGHT), "level", options, draft.level)
+    y += choice.HEIGHT + 8
+    for words_said, face in (
+        (say(solo_level_sentence(draft.level)), theme.BODY),
+        (say(message("setup.house_rule")), theme.ITALIC),
+    ):
+        high = form.kit.type.text_height(words_said, face, theme.SMALL, rect.w - 8)
+        part = form.card(Rect(rect.x + 4, y, rect.w - 8, high))
+        part.paragraph(part.rect, words_said, theme.SMALL, theme.SOFT_INK, face)
+        form.lay(part)
+        y += high + 6

@@ -1,0 +1,153 @@
+"""The title: the palace at night, and the ways into the game."""
+
+from __future__ import annotations
+
+from rococo_desktop import __version__
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.folders import SavedGame
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.text.messages import Message, listed, message
+from rococo_desktop.ui.widgets.button import Button, Style, lay_button
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_backdrop
+from rococo_desktop.ui.widgets.tips import lay_notice
+
+CONTINUE: Target = ("button", "continue")
+NEW: Target = ("button", "new")
+SOLO: Target = ("button", "solo")
+SETTINGS: Target = ("button", "settings")
+QUIT: Target = ("button", "quit")
+
+WIDE, HIGH, TALL, GAP = 400, 52, 68, 12
+
+
+class TitleScene(MenuScene):
+    """The first screen: go on, begin, set up, leave."""
+
+    kind = "title"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._saved: SavedGame | None = None
+        self._looked = False
+        self._shown = False
+        self._notice: Message | None = None
+
+    def heading(self) -> str:
+        """The name of the game."""
+        return self.services.words.say(message("title.name"))
+
+    def default(self) -> Target | None:
+        """Go on where a game waits, or begin one."""
+        return CONTINUE if self._saved else NEW
+
+    def tick(self, now: float) -> float | None:
+        """Look for a game to go on with once the first frame is on the screen."""
+        if self._looked:
+            return None
+        if not self._shown:
+            self._shown = True
+            return 0.0
+        self._looked = True
+        self._saved = self.services.saved()
+        self.changed()
+        return None
+
+    def pressed(self, target: Target) -> None:
+        """Open the door that was pressed."""
+        doors, stack = self.services.doors, self.services.stack
+        match target:
+            case ("button", "continue"):
+                self._go_on()
+            case ("button", "new"):
+                stack.push(doors.setup())
+            case ("button", "solo"):
+                stack.push(doors.setup(solo=True))
+            case ("button", "settings"):
+                stack.push(doors.settings())
+            case ("button", "quit"):
+                stack.close()
+
+    def _go_on(self) -> None:
+        session = self.services.resume()
+        if session is None:
+            self._saved, self._notice = None, message("title.cannot_continue")
+            self.changed()
+            return
+        self.services.stack.reset(self.services.doors.table(session))
+
+    def compose(self, form: Form, room: Size) -> None:
+        """The night with the name over it and the menu on its left."""
+        lay_backdrop(form, room, "night")
+        buttons = self._buttons(form)
+        heights = [TALL if button.detail else HIGH for button in buttons]
+        menu = sum(heights) + GAP * (len(heights) - 1)
+        name = 176
+        left = max(room.w // 14, 64)
+        top = max((room.h - name - menu - 70) * 2 // 5, 24)
+        self._name(form, Rect(left, top, min(room.w - 2 * left, 760), name))
+        y = top + name + 30
+        for button, high in zip(buttons, heights, strict=True):
+            lay_button(form, Rect(left, y, WIDE, high), button)
+            y += high + GAP
+        self._foot(form, Rect(left, room.h - 40, room.w - 2 * left, 26))
+        if self._notice:
+            lay_notice(form, room, form.say(self._notice))
+
+    def _buttons(self, form: Form) -> list[Button]:
+        say, night = form.say, Style.NIGHT
+        buttons = []
+        if self._saved is not None:
+            buttons.append(
+                Button(
+                    CONTINUE,
+                    say(message("title.continue")),
+                    key="C",
+                    icon="forward",
+                    detail=form.kit.type.shortened(
+                        say(_which(self._saved)), theme.BODY, theme.SMALL, WIDE - 124
+                    ),
+                    style=Style.PRIMARY,
+                )
+            )
+        first = Style.PRIMARY if self._saved is None else night
+        return [
+            *buttons,
+            Button(NEW, say(message("title.new")), key="N", icon="feather", style=first),
+            Button(
+                SOLO, say(message("title.solo")), say(message("title.solo.about")), "S", "fan", style=night
+            ),
+            Button(SETTINGS, say(message("title.settings")), key="T", icon="gear", style=night),
+            Button(QUIT, say(message("title.quit")), key="Q", icon="door", style=night),
+        ]
+
+    def _name(self, form: Form, rect: Rect) -> None:
+        """The name in gilded type, its line of explanation below."""
+        card = form.card(rect)
+        words, size = form.say(message("title.name")), 132
+        size = form.kit.type.largest(words, theme.TITLE, (132, 108, 88, 64), rect.w - 8)
+        line = rect.top_part(132)
+        card.text(line.moved(3, 5), words, size, (4, 6, 18, 190), theme.TITLE)
+        card.text(line, words, size, (255, 240, 190), theme.TITLE, below=(196, 142, 56))
+        about = form.say(message("title.about"))
+        small = form.kit.type.largest(about, theme.SCRIPT, (38, 34, 30, 26, 22), rect.w - 8)
+        card.text(rect.bottom_part(48).moved(2, 2), about, small, (4, 6, 18, 170), theme.SCRIPT)
+        card.text(rect.bottom_part(48), about, small, theme.IVORY, theme.SCRIPT)
+        form.lay(card)
+
+    def _foot(self, form: Form, rect: Rect) -> None:
+        card = form.card(rect)
+        words = form.say(message("title.foot", version=__version__))
+        card.text(rect.moved(1, 1), words, theme.SMALL, (4, 6, 18, 200), theme.ITALIC)
+        card.text(rect, words, theme.SMALL, theme.PALE_INK, theme.ITALIC)
+        form.lay(card)
+
+
+def _which(saved: SavedGame) -> Message:
+    names = [message("seat.name", name=seat.name) for seat in saved.seats]
+    if len(names) == 1:
+        names.append(message("seat.du_barry"))
+    return message("title.which", round=saved.round, names=listed(names))

@@ -1,0 +1,75 @@
+"""What scenes are given: words and fonts, settings, the scene stack, games to play, and the doors between them.
+
+Made once by the composition root (`app.py`). A scene takes it through its constructor and holds nothing global.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from rococo_desktop.play.folders import SavedGame
+from rococo_desktop.play.rivals import Rivals
+from rococo_desktop.play.seating import TableSetup
+from rococo_desktop.play.session import Session
+from rococo_desktop.ui.preferences import Preferences
+from rococo_desktop.ui.scene import Scene, SceneStack
+from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.shell import Shell
+from rococo_desktop.ui.text.words import Words
+
+
+class Doors(Protocol):
+    """The scenes that can be gone to from anywhere: each call makes one, so that no scene imports another."""
+
+    def title(self) -> Scene:
+        """The first screen."""
+        ...
+
+    def setup(self, solo: bool = False) -> Scene:
+        """A new table to be set."""
+        ...
+
+    def table(self, session: Session) -> Scene:
+        """The table of a game in progress."""
+        ...
+
+    def score(self, session: Session) -> Scene:
+        """The score sheet of a finished game."""
+        ...
+
+    def pause(self, session: Session) -> Scene:
+        """The menu over a table."""
+        ...
+
+    def settings(self) -> Scene:
+        """The settings."""
+        ...
+
+    def keys(self) -> Scene:
+        """What the keys do, over whatever is shown."""
+        ...
+
+
+@dataclass(slots=True)
+class Services:
+    """Everything a scene may use besides its own subject."""
+
+    shell: Shell
+    stack: SceneStack
+    words: Words
+    settings: Preferences
+    rivals: Rivals
+    """The agents, in their own process."""
+    begin: Callable[[TableSetup], Session]
+    """Deal a new game, kept in its file; BadTableError or SetupError if there is no such table."""
+    resume: Callable[[], Session | None]
+    """The game that was left unfinished, or None."""
+    saved: Callable[[], SavedGame | None]
+    """What a glance at that game tells, without opening it: the title says which it is."""
+    doors: Doors
+
+    def kit(self) -> Kit:
+        """Words, and the fonts at the scale in force: ask again for every picture, the scale may change."""
+        return Kit(self.words, self.shell.typography)

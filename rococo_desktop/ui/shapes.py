@@ -1,0 +1,106 @@
+"""Smooth shapes for panels, plaques and shadows, each rendered once per size and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.theme import Paint
+
+FINER = 4
+"""Corners are drawn so many times larger and scaled down, which smooths them."""
+
+
+@lru_cache(maxsize=1024)
+def rounded(
+    size: Size, radius: int, paint: Paint, below: Paint | None, border: Paint | None, width: int
+) -> pygame.Surface:
+    """A rectangle with smooth round corners, filled top to bottom from `paint` to `below`, with a border."""
+    surface = pygame.Surface((max(size.w, 1), max(size.h, 1)), pygame.SRCALPHA, 32)
+    area = surface.get_rect()
+    radius = min(radius, size.w // 2, size.h // 2)
+    if border is None:
+        _fill(surface, area, radius, paint, below)
+        return surface
+    _fill(surface, area, radius, border, None)
+    inner = area.inflate(-2 * width, -2 * width)
+    if inner.w <= 0 or inner.h <= 0:
+        return surface
+    if len(paint) == 4 or (below is not None and len(below) == 4):
+        _clear(surface, inner, max(radius - width, 0))
+    _fill(surface, inner, max(radius - width, 0), paint, below)
+    return surface
+
+
+def _fill(surface: pygame.Surface, area: pygame.Rect, radius: int, paint: Paint, below: Paint | None) -> None:
+    shape = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+    if below is None:
+        shape.fill(paint)
+    else:
+        for y in range(area.h):
+            shape.fill(_blend(paint, below, y / max(area.h - 1, 1)), (0, y, area.w, 1))
+    if radius > 0:
+        shape.blit(_mask(area.w, area.h, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(shape, area)
+
+
+def _clear(surface: pygame.Surface, area: pygame.Rect, radius: int) -> None:
+    hole = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+    hole.fill((0, 0, 0, 255))
+    if radius > 0:
+        hole.blit(_mask(area.w, area.h, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(hole, area, special_flags=pygame.BLEND_RGBA_SUB)
+
+
+@lru_cache(maxsize=512)
+def _mask(w: int, h: int, radius: int) -> pygame.Surface:
+    """White where the rounded rectangle is, smooth at its corners."""
+    mask = pygame.Surface((w, h), pygame.SRCALPHA, 32)
+    mask.fill((255, 255, 255, 255))
+    corner = pygame.Surface((radius * FINER * 2, radius * FINER * 2), pygame.SRCALPHA, 32)
+    corner.fill((255, 255, 255, 0))
+    middle = radius * FINER
+    pygame.draw.circle(corner, (255, 255, 255, 255), (middle, middle), middle)
+    smooth = pygame.transform.smoothscale(corner, (radius * 2, radius * 2))
+    for dx, dy in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        target = (dx * (w - radius), dy * (h - radius), radius, radius)
+        mask.fill((255, 255, 255, 0), target)
+        mask.blit(smooth, target[:2], (dx * radius, dy * radius, radius, radius))
+    return mask
+
+
+def _blend(one: Paint, other: Paint, share: float) -> tuple[int, int, int, int]:
+    first, second = (*one, 255)[:4], (*other, 255)[:4]
+    red, green, blue, alpha = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    return (red, green, blue, alpha)
+
+
+def gilded(letters: pygame.Surface, paint: Paint, below: Paint) -> pygame.Surface:
+    """White letters coloured from `paint` at the top to `below` at the foot."""
+    coloured = letters.copy()
+    area = letters.get_rect()
+    shade = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+    _fill(shade, area, 0, paint, below)
+    coloured.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return coloured
+
+
+@lru_cache(maxsize=256)
+def soft_shadow(size: Size, radius: int, spread: int, strength: int) -> pygame.Surface:
+    """A dark rounded rectangle that fades out over `spread` pixels beyond its edge."""
+    w, h = size.w + 2 * spread, size.h + 2 * spread
+    surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
+    steps = max(spread, 1)
+    for step in range(steps):
+        inset = spread * 2 * step // steps
+        area = pygame.Rect(inset, inset, w - 2 * inset, h - 2 * inset)
+        if area.w <= 0 or area.h <= 0:
+            break
+        ring = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+        _fill(ring, ring.get_rect(), min(radius + spread, area.w // 2, area.h // 2), (0, 0, 0, 255), None)
+        alpha = round(strength * ((step + 1) / steps) ** 2)
+        ring.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(ring, area, special_flags=pygame.BLEND_RGBA_MAX)
+    return surface

@@ -1,0 +1,153 @@
+"""Composing a picture: a sheet collects sprites and hotspots, a card collects the marks of one sprite."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.places import Place
+from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import (
+    Align,
+    Fill,
+    Hotspot,
+    Icon,
+    Layer,
+    Mark,
+    Picture,
+    Role,
+    Scenery,
+    Shadow,
+    Sprite,
+    Text,
+)
+from rococo_desktop.ui.text.messages import Message
+from rococo_desktop.ui.text.words import Words
+from rococo_desktop.ui.theme import Face, Paint
+from rococo_desktop.ui.typography import Typography
+
+
+class Kit(NamedTuple):
+    """What every composition needs: how words are said and how wide they are."""
+
+    words: Words
+    type: Typography
+
+    def say(self, message: Message) -> str:
+        """The words of a message in the player's language."""
+        return self.words.say(message)
+
+
+@dataclass(slots=True)
+class Card:
+    """The marks of one sprite being composed. Rectangles given to it are those of the whole sheet."""
+
+    rect: Rect
+    type: Typography
+    marks: list[Mark] = field(default_factory=list)
+
+    def _own(self, rect: Rect) -> Rect:
+        return rect.moved(-self.rect.x, -self.rect.y)
+
+    def fill(
+        self,
+        rect: Rect,
+        paint: Paint,
+        radius: int = 0,
+        border: Paint | None = None,
+        width: int = 1,
+        below: Paint | None = None,
+    ) -> None:
+        """A filled rectangle."""
+        self.marks.append(Fill(self._own(rect), paint, radius, border, width, below))
+
+    def shadow(self, rect: Rect, radius: int = 8, spread: int = 6, strength: int = 90) -> None:
+        """A soft shadow under a rectangle; the sprite must be large enough for it."""
+        self.marks.append(Shadow(self._own(rect), radius, spread, strength))
+
+    def text(
+        self,
+        rect: Rect,
+        words: str,
+        size: int = theme.SMALL,
+        paint: Paint = theme.INK,
+        face: Face = theme.BODY,
+        align: Align = Align.LEFT,
+        below: Paint | None = None,
+    ) -> None:
+        """One line of words, shortened where it does not fit; `below` gilds it with a second colour."""
+        shown = self.type.shortened(words, face, size, rect.w)
+        self.marks.append(Text(self._own(rect), shown, face, size, paint, align, below=below))
+
+    def paragraph(
+        self,
+        rect: Rect,
+        words: str,
+        size: int = theme.SMALL,
+        paint: Paint = theme.INK,
+        face: Face = theme.BODY,
+        align: Align = Align.LEFT,
+    ) -> int:
+        """Words over several lines from the top of the rectangle; how high they are."""
+        self.marks.append(Text(self._own(rect), words, face, size, paint, align, wrap=True))
+        return self.type.text_height(words, face, size, rect.w)
+
+    def icon(self, rect: Rect, name: str, paint: Paint, ink: Paint | None = None) -> None:
+        """A drawn sign, fitted into the rectangle."""
+        self.marks.append(Icon(self._own(rect), name, paint, ink))
+
+    def scenery(self, rect: Rect, name: str) -> None:
+        """Something drawn by code that fills the rectangle."""
+        self.marks.append(Scenery(self._own(rect), name))
+
+    def sprite(self, layer: int = Layer.TABLE, place: Place | None = None, piece: int = EMPTY) -> Sprite:
+        """The finished sprite."""
+        return Sprite(self.rect, tuple(self.marks), layer, place, piece)
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A picture being composed, on one layer at a time."""
+
+    kit: Kit
+    layer: int = Layer.TABLE
+    modal: int = Layer.TABLE
+    sprites: list[Sprite] = field(default_factory=list)
+    hotspots: list[Hotspot] = field(default_factory=list)
+    anchors: list[tuple[Place, Rect]] = field(default_factory=list)
+
+    def card(self, rect: Rect) -> Card:
+        """A sprite to be composed; give it back with `lay`."""
+        return Card(rect, self.kit.type)
+
+    def lay(self, card: Card, place: Place | None = None, piece: int = EMPTY) -> None:
+        """Put a composed sprite on the sheet; the place and piece it shows let motion find it."""
+        self.sprites.append(card.sprite(self.layer, place, piece))
+
+    def anchor(self, place: Place, rect: Rect) -> None:
+        """Say where a place lies: pieces travel from and to there."""
+        self.anchors.append((place, rect))
+
+    def hotspot(
+        self,
+        rect: Rect,
+        target: Target,
+        description: str,
+        role: Role = Role.REGION,
+        lit: bool = False,
+        key: str = "",
+    ) -> None:
+        """Make a part of the sheet answer."""
+        self.hotspots.append(Hotspot(rect, target, description, role, lit, self.layer, key))
+
+    def picture(self) -> Picture:
+        """The finished picture: sprites by layer, in the order they were laid."""
+        return Picture(
+            tuple(sorted(self.sprites, key=lambda sprite: sprite.layer)),
+            tuple(self.hotspots),
+            self.modal,
+            tuple(self.anchors),
+        )

@@ -1,0 +1,248 @@
+"""The shell around the scenes: window, input, frames. It sleeps while nothing moves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pygame
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui import pointing, theme
+from rococo_desktop.ui.geometry import Point, Rect, Size
+from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
+from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
+from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
+from rococo_desktop.ui.typography import Typography
+
+FRAMES_PER_SECOND = 60
+LONGEST_SLEEP = 1.0
+
+Settled = Callable[[Caption, Picture, Scale], None]
+"""Told about every screen that has settled and asks for something: test drivers listen here."""
+
+
+class Shell:
+    """Shows the top of a scene stack in a window and hands it what the player does."""
+
+    def __init__(self, window: pygame.Window, typography: Typography, scale_percent: int = AUTOMATIC) -> None:
+        self.window = window
+        self.scale_percent = scale_percent
+        self.settled: list[Settled] = []
+        self.frame_ms: list[float] = []
+        """How long each frame took from the event pump to the return of flip, for the bench."""
+        self._type = typography
+        self._clock = pygame.Clock()
+        self._scale = self._fitting_scale()
+        self._scaled = typography.at_scale(self._scale.factor)
+        self._painter = Painter(self._scaled, self._scale)
+        self._layer = pygame.Surface((1, 1))
+        self._painted: tuple[object, ...] = ()
+        self._picture = Picture((), ())
+        self._mouse: Point = (-1, -1)
+        self._focus: Target | None = None
+        self._hover: Target | None = None
+        self._told: Caption | None = None
+        self._told_picture: Picture | None = None
+        self.fullscreen = False
+
+    @property
+    def scale(self) -> Scale:
+        """The scale in force."""
+        return self._scale
+
+    @property
+    def typography(self) -> Typography:
+        """The fonts at the scale in force: what scenes measure with."""
+        return self._scaled
+
+    def set_scale(self, percent: int) -> None:
+        """Wish for another scale, or AUTOMATIC; it is in force with the next frame."""
+        self.scale_percent = percent
+
+    def toggle_fullscreen(self) -> None:
+        """Between a window and the whole screen."""
+        self.fullscreen = not self.fullscreen
+        if self.fullscreen:
+            self.window.set_fullscreen(True)
+        else:
+            self.window.set_windowed()
+
+    def run(self, stack: SceneStack) -> None:
+        """Live until no scene is left."""
+        while stack.settle():
+            began = time.perf_counter()
+            wake = self.frame(stack)
+            self.frame_ms.append((time.perf_counter() - began) * 1000)
+            if not stack.settle():
+                return
+            self._wait(stack, wake)
+
+    def frame(self, stack: SceneStack) -> float | None:
+        """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
+        for event in pygame.event.get():
+            self._handle(event, stack)
+            if not stack.settle():
+                return None
+        wake = stack.top.tick(time.monotonic())
+        if not stack.settle():
+            return None
+        self._paint(stack)
+        return wake
+
+    def _wait(self, stack: SceneStack, wake: float | None) -> None:
+        if wake == 0.0 or pygame.event.peek():
+            self._clock.tick(FRAMES_PER_SECOND)
+            return
+        seconds = LONGEST_SLEEP if wake is None else min(wake, LONGEST_SLEEP)
+        event = pygame.event.wait(max(round(seconds * 1000), 1))
+        if event.type != pygame.NOEVENT:
+            self._handle(event, stack)
+
+    # Painting.
+
+    def _fitting_scale(self) -> Scale:
+        return scale_for(Size(*self.window.size), self.scale_percent)
+
+    def _paint(self, stack: SceneStack) -> None:
+        surface = self.window.get_surface()
+        scale = scale_for(Size(*surface.get_size()), self.scale_percent)
+        if scale != self._scale:
+            self._scale = scale
+            self._scaled = self._type.at_scale(scale.factor)
+            self._painter = Painter(self._scaled, scale)
+            self._painted = ()
+        pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
+        self._picture = pictures[-1]
+        self._follow(stack.top)
+        moving = stack.top.moving()
+        ring = self._ring()
+        now_painted: tuple[object, ...] = (*map(id, pictures), ring, bool(moving))
+        if moving or now_painted != self._painted:
+            if pictures and self._painted[: len(pictures)] != now_painted[: len(pictures)]:
+                self._compose(pictures, Size(*surface.get_size()))
+            surface.blit(self._layer, (0, 0))
+            for one in moving:
+                self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
+            if ring is not None:
+                self._painter.paint(surface, (ring,))
+            self._painted = now_painted
+            self._kept = pictures  # their ids are compared: they must outlive the comparison
+            self.window.flip()
+        self._tell(stack.top)
+
+    def _compose(self, pictures: tuple[Picture, ...], size: Size) -> None:
+        if self._layer.get_size() != tuple(size):
+            self._layer = pygame.Surface(tuple(size))
+        self._layer.fill(theme.MIDNIGHT)
+        for picture in pictures:
+            self._painter.paint(self._layer, picture.sprites)
+
+    def _ring(self) -> Sprite | None:
+        """The ring around what the keyboard, or the mouse, points at."""
+        spot = pointing.named(self._picture, self._focus)
+        paint: theme.Paint = theme.FOCUS
+        if spot is None:
+            spot = pointing.named(self._picture, self._hover)
+            paint = theme.BRIGHT_GOLD
+            if spot is None or not (spot.lit or spot.role is Role.BUTTON):
+                return None
+        rect = spot.rect.inset(-3)
+        return Sprite(rect, (Fill(Rect(0, 0, rect.w, rect.h), (0, 0, 0, 0), 8, paint, 3),), spot.layer)
+
+    def _tell(self, scene: Scene) -> None:
+        caption = scene.caption()
+        if caption is None or (caption == self._told and self._picture is self._told_picture):
+            return
+        self._told, self._told_picture = caption, self._picture
+        for listener in self.settled:
+            listener(caption, self._picture, self._scale)
+
+    # Input.
+
+    def _follow(self, scene: Scene) -> None:
+        """What lies under a mouse at rest may have changed; a focus that is gone is forgotten."""
+        if self._focus is not None and pointing.named(self._picture, self._focus) is None:
+            self._focus = None
+        self._hover_at(scene)
+
+    def _hover_at(self, scene: Scene) -> None:
+        spot = pointing.under(self._picture, self._mouse)
+        target = spot.target if spot else None
+        if target != self._hover:
+            self._hover = target
+            if self._focus is None:
+                scene.point(target)
+
+    def _handle(self, event: pygame.Event, stack: SceneStack) -> None:
+        scene = stack.top
+        match event.type:
+            case pygame.QUIT | pygame.WINDOWCLOSE:
+                stack.close()
+            case pygame.MOUSEMOTION:
+                self._mouse = self._scale.point(*event.pos)
+                self._focus = None
+                self._hover_at(scene)
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._mouse = self._scale.point(*event.pos)
+                self._focus = None
+                self._hover_at(scene)
+                self._press(scene, pointing.under(self._picture, self._mouse))
+            case pygame.MOUSEBUTTONDOWN if event.button == 3:
+                if not scene.hurry() and not scene.key_down(Key(RIGHT_BUTTON)):
+                    scene.key_down(Key("escape"))
+            case pygame.MOUSEBUTTONUP if event.button == 3:
+                scene.key_up(Key(RIGHT_BUTTON))
+            case pygame.MOUSEWHEEL:
+                scene.scrolled(self._hover, event.y)
+            case pygame.WINDOWLEAVE:
+                self._mouse = (-1, -1)
+                self._hover_at(scene)
+            case pygame.KEYDOWN:
+                self._key(scene, _key(event))
+            case pygame.KEYUP:
+                scene.key_up(_key(event))
+            case pygame.TEXTINPUT:
+                scene.typed(event.text)
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
+                self._painted = ()
+
+    def _press(self, scene: Scene, spot: Hotspot | None) -> None:
+        if scene.hurry() or spot is None:
+            return
+        scene.choose(spot.target)
+
+    def _key(self, scene: Scene, key: Key) -> None:
+        if key.name == "f11" or (key.name == "return" and key.alt):
+            self.toggle_fullscreen()
+            return
+        if key.name not in _HELD and scene.hurry():
+            return
+        if scene.key_down(key):
+            return
+        spot: Hotspot | None = None
+        if key.name == "tab":
+            spot = pointing.next_stop(self._picture, self._focus, -1 if key.shift else 1)
+        elif key.name in pointing.DIRECTIONS:
+            spot = pointing.neighbour(self._picture, self._focus or self._hover, key.name)
+        elif key.name in {"return", "space"} and self._focus is not None:
+            self._press(scene, pointing.named(self._picture, self._focus))
+            return
+        if spot is not None:
+            self._focus = spot.target
+            scene.point(spot.target)
+
+
+_HELD = frozenset({"left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "alt gr"})
+
+
+def _key(event: pygame.Event) -> Key:
+    name = pygame.key.name(event.key)
+    held = event.mod
+    return Key(
+        {"enter": "return", "[enter]": "return"}.get(name, name),
+        bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+        bool(held & pygame.KMOD_SHIFT),
+        bool(held & pygame.KMOD_ALT),
+    )

@@ -1,0 +1,77 @@
+"""The actions of the workshop as buttons, each with its sign, key and short word; or the end of the turn."""
+
+from __future__ import annotations
+
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.marks import Align, Role
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.keys import ACTION_KEYS
+from rococo_desktop.ui.table.stage import Command
+from rococo_desktop.ui.text.names import action_name, action_sentence
+from rococo_desktop.ui.text.table_names import ACTIONS
+
+EXAMS = frozenset({"journeyman_exam", "master_exam"})
+SIGNS = {"journeyman_exam": "exam", "master_exam": "exam"}
+COLUMNS = 3
+
+
+def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
+    """The buttons; nothing where the tray lies."""
+    if desk.view.own is None:
+        return
+    ending = next((one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None)
+    if ending is not None and not desk.stage.tray:
+        _end_turn(desk, area, ending)
+        return
+    if desk.stage.tray:
+        return
+    names = [name for name in ACTIONS if desk.defs.jeweler is not None or name not in EXAMS]
+    rows = area.rows(3, 3)
+    for at, name in enumerate(names):
+        row, column = divmod(at, COLUMNS)
+        last = row == len(names) // COLUMNS and len(names) % COLUMNS == 1
+        rect = rows[row] if last else rows[row].columns(COLUMNS, 3)[column]
+        _action(desk, rect, name)
+
+
+def _action(desk: Desk, rect: Rect, name: str) -> None:
+    sizes = desk.sizes
+    target = ("action", name)
+    lit = desk.is_lit(target)
+    live = lit or target in desk.stage.reachable
+    word = desk.told(("action", name), lambda: action_name(name))
+    key = ACTION_KEYS[name]
+
+    def paint(card: Card, inner: Rect) -> None:
+        panels.button(card, inner.inset(1), live)
+        ink = theme.INK if live else theme.PALE_INK
+        side = min(sizes.large + 2, inner.h // 2)
+        upper = inner.top_part(inner.h // 2)
+        sign = SIGNS.get(name, name)
+        card.icon(Rect(upper.x + 6, upper.y + 3, side, side), sign, natural(sign))
+        cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
+        panels.key_cap(card, cap, key, sizes.small, live)
+        lower = inner.bottom_part(inner.h - upper.h).inset(4, 0).moved(0, -2)
+        card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
+
+    desk.lay(rect, ("action", name, live, word), paint, raised=lit)
+    desk.thing(rect, target, desk.told(("action about", name), lambda: action_sentence(name)), key=key)
+
+
+def _end_turn(desk: Desk, area: Rect, command: Command) -> None:
+    sizes = desk.sizes
+    rect = area.centred((min(area.w, 360), min(area.h, 120)))
+
+    def paint(card: Card, inner: Rect) -> None:
+        panels.button(card, inner.inset(2), True, strong=True)
+        upper, lower = inner.top_part(inner.h * 3 // 5), inner.bottom_part(inner.h * 2 // 5)
+        card.text(upper.moved(0, 4), command.label, sizes.large + 2, theme.INK, theme.STRONG, Align.CENTRE)
+        card.text(lower.moved(0, -6), command.key, sizes.small, theme.SOFT_INK, theme.BODY, Align.CENTRE)
+
+    desk.lay(rect, ("end turn", command.label, command.key), paint)
+    told = f"{command.label}. {command.why}" if command.why else command.label
+    desk.sheet.hotspot(rect, ("command", command.name), told, Role.BUTTON, True, command.key)

@@ -1,0 +1,44 @@
+"""The buttons of the table itself: what each does, whether it can now, and why not."""
+
+from __future__ import annotations
+
+from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.keys import COMMAND_KEYS
+from rococo_desktop.ui.table.stage import Command
+from rococo_desktop.ui.text.messages import message
+
+COMMAND = "command"
+"""The kind of target of a command; which one is its name."""
+
+
+def can_do(flow: Flow, name: str) -> bool:
+    """True if the command does something now."""
+    session = flow.session
+    match name:
+        case "undo" | "restart":
+            return session.can_undo and session.undo_seat == flow.viewer
+        case "redo":
+            return session.can_redo and flow.mood is Mood.DECIDES
+        case "end_turn":
+            return flow.mood is Mood.ENDS
+    return True
+
+
+def commands_of(kit: Kit, flow: Flow) -> tuple[Command, ...]:
+    """All commands, in the order of their buttons."""
+    found = []
+    for name, key in COMMAND_KEYS.items():
+        enabled = can_do(flow, name)
+        why = message(f"command.{name}.about") if enabled else message(f"command.{name}.why_not")
+        found.append(Command(name, kit.say(message(f"command.{name}")), key, enabled, kit.say(why)))
+    return tuple(found)
+
+
+NEVER_REFUSED = ("log", "magnify", "help", "menu")
+
+KEYS = (
+    *(f"command.{name}{part}" for name in COMMAND_KEYS for part in ("", ".about")),
+    *(f"command.{name}.why_not" for name in COMMAND_KEYS if name not in NEVER_REFUSED),
+)
+"""The keys of this module that are built from closed lists."""

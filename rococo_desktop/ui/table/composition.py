@@ -1,0 +1,57 @@
+"""The picture of the table: every zone composed from what the stage shows, for a room of any size."""
+
+from __future__ import annotations
+
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.halls import compose_halls
+from rococo_desktop.ui.table.market import compose_market
+from rococo_desktop.ui.table.overlay_panels import compose_overlay
+from rococo_desktop.ui.table.picker import compose_picker, laid_out
+from rococo_desktop.ui.table.side_block import compose_side
+from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.table.strips import compose_strips
+from rococo_desktop.ui.table.terrace import compose_terrace
+from rococo_desktop.ui.table.topbar import compose_bar
+from rococo_desktop.ui.table.tray_panel import compose_tray
+from rococo_desktop.ui.table.workshop import compose_workshop
+from rococo_desktop.ui.table.zones import zones_for
+
+
+def compose(kit: Kit, room: Size, stage: Stage) -> Picture:
+    """The whole table as one viewer sees it."""
+    desk = Desk.of(kit, stage, zones_for(room))
+    desk.lay(Rect(0, 0, *desk.zones.room), "room", _backdrop)
+    compose_terrace(desk)
+    compose_halls(desk)
+    compose_side(desk)
+    compose_market(desk)
+    compose_strips(desk)
+    compose_workshop(desk)
+    compose_bar(desk)
+    _choices(desk)
+    compose_overlay(desk)
+    return desk.sheet.picture()
+
+
+def _choices(desk: Desk) -> None:
+    laid = laid_out(desk.stage, desk.zones)
+    if not laid:
+        compose_tray(desk)
+        return
+    zones = desk.zones
+    top = zones.halls[1].y
+    area = Rect(zones.board.x, top, zones.board.w, zones.market.bottom - top)
+    if not desk.stage.tray:
+        compose_picker(desk, laid, area)
+        return
+    foot = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 8) + 2 * desk.sizes.gap
+    compose_picker(desk, laid, area, foot)
+    compose_tray(desk, area.bottom_part(foot).inset(14, desk.sizes.gap))
+
+
+def _backdrop(card: Card, rect: Rect) -> None:
+    card.fill(rect, theme.MIDNIGHT, 0, None, 1, (10, 10, 22))

@@ -1,0 +1,82 @@
+"""A decoration that can be funded: its sign, its cost and prestige on plaques, and the trademark of its patron."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.definitions import Decoration
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.pieces.decorations import decoration_icon
+from rococo_desktop.ui.pieces.stock import paint_number
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.things import lay_trademark
+from rococo_desktop.ui.text.describe import describe_decoration
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.theme import Paint
+
+POOR = (168, 160, 150)
+"""A coin the viewer does not have enough of."""
+
+
+def figure_side(rect: Rect, least: int) -> int:
+    """How large coins and medals are on a space of this size."""
+    return max(min(rect.h * 36 // 100, rect.w * 46 // 100, 2 * least), least)
+
+
+def paint_figures(
+    card: Card, rect: Rect, decoration: Decoration, affordable: bool | None, taken: bool
+) -> None:
+    """The cost on a coin while it is free, the prestige on a medal if there is any, in the middle of a line."""
+    blanks: list[tuple[str, int, Paint | None]] = []
+    if not taken:
+        blanks.append(("coin", decoration.cost, POOR if affordable is False else None))
+    if decoration.prestige:
+        blanks.append(("medal", decoration.prestige, None))
+    side = rect.h
+    step = min(side + 2, rect.w - side) if len(blanks) > 1 else 0
+    x = rect.x + (rect.w - step * (len(blanks) - 1) - side) // 2
+    for at, (blank, number, paint) in enumerate(blanks):
+        paint_number(card, Rect(x + at * step, rect.y, side, side), blank, str(number), paint)
+
+
+def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
+    """One decoration space."""
+    target = ("decorations", place)
+    index = place - desk.defs.first_decoration
+    decoration = desk.defs.decorations[index]
+    owner = desk.view.trademarks[place]
+    affordable = desk.stage.market.decorations[index]
+    lit = desk.is_lit(target)
+    taken = owner != NOBODY
+    icon = decoration_icon(desk.defs, decoration.kind)
+    figure = figure_side(rect, desk.sizes.number + 6)
+    foot = 0 if taken and not decoration.prestige else figure
+
+    def paint(card: Card, inner: Rect) -> None:
+        card.fill(inner, theme.DUSK, 6, theme.GOLD, 1, theme.MIDNIGHT)
+        room = inner.inset(1, 2)
+        if foot:
+            paint_figures(card, room.bottom_part(figure), decoration, affordable, taken)
+        if not taken:
+            sign = room.without_bottom(foot)
+            side = min(sign.w * 9 // 10, sign.h)
+            card.icon(sign.centred((side, side)), icon, natural(icon))
+
+    desk.lay(rect, ("decoration", place, affordable, taken), paint, raised=lit)
+    room = rect.inset(2, 3).without_bottom(foot)
+    side = min(room.w, room.h)
+    seal = room.centred((side, side))
+    desk.sheet.anchor(("trademarks", place), seal)
+    if taken and not desk.is_hidden(("trademarks", place), owner):
+        lay_trademark(desk, seal, owner, place, lit)
+    desk.thing(rect, target, decoration_told(desk, place, owner))
+
+
+def decoration_told(desk: Desk, place: int, owner: int) -> str:
+    """A decoration in words, and who funded it."""
+    told = desk.described(("decoration", place), lambda: describe_decoration(desk.defs, place))
+    if owner == NOBODY:
+        return told
+    return f"{told} {desk.say(message('board.funded', seat=desk.stage.seats[owner].name))}"

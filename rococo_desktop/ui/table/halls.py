@@ -1,0 +1,130 @@
+"""The five halls: name and majority above, guest spaces with their rewards, and the niche of the musicians."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.definitions import GuestSpace
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Reward
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.decorations import lay_decoration
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.standing import paint_standing, standing_key, standing_sentence, standing_width
+from rococo_desktop.ui.table.things import lay_guest
+from rococo_desktop.ui.text.describe import describe_garment, describe_space
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.names import hall_name
+
+ROYAL = 0
+WIDEST = 0.78
+"""The widest a guest space is, by its height."""
+
+
+def compose_halls(desk: Desk) -> None:
+    """All five halls."""
+    for hall, zone in enumerate(desk.zones.halls):
+        _hall(desk, hall, zone)
+    desk.close(*desk.zones.halls)
+
+
+def _hall(desk: Desk, hall: int, zone: Rect) -> None:
+    sizes = desk.sizes
+    desk.lay(zone, ("hall", hall), lambda card, inner: _room(card, inner, hall), panels.SHADE)
+    head = Rect(zone.x + sizes.pad + 3, zone.y + 3, zone.w - 2 * sizes.pad - 6, sizes.large + 4)
+    _head(desk, hall, head)
+    area = Rect(zone.x + 4, head.bottom + 2, zone.w - 8, zone.bottom - head.bottom - 6)
+    spaces = _arranged(desk, hall)
+    # The niche is as wide as a space would be if all were alike, but not wider than it is high.
+    gap = max(sizes.gap - 1, 3)
+    wide = min((area.w - gap * len(spaces)) // (len(spaces) + 1), int(area.h * WIDEST))
+    niche = area.right_part(max(wide, theme.LEAST_TARGET))
+    row = area.without_right(niche.w + gap)
+    width = min((row.w - gap * (len(spaces) - 1)) // len(spaces), int(area.h * WIDEST))
+    spare = row.w - width * len(spaces)
+    step = min(spare // (len(spaces) + 1), 3 * gap) if spare > gap * (len(spaces) + 1) else gap
+    x = row.x + (row.w - width * len(spaces) - step * (len(spaces) - 1)) // 2
+    for at, space in enumerate(spaces):
+        _space(desk, space, Rect(x + at * (width + step), row.y, width, row.h))
+    lay_decoration(desk, niche, desk.defs.musicians[hall])
+
+
+def _arranged(desk: Desk, hall: int) -> list[int]:
+    """The spaces as they stand in the hall: the master spaces in its middle."""
+    spaces = desk.defs.hall_spaces[hall]
+    masters = [space for space in spaces if desk.defs.side.guest_spaces[space].master]
+    others = [space for space in spaces if space not in masters]
+    half = (len(others) + 1) // 2
+    return [*others[:half], *masters, *others[half:]]
+
+
+def _room(card: Card, rect: Rect, hall: int) -> None:
+    if hall == ROYAL:
+        panels.panel(card, rect, theme.IVORY, theme.LINEN, 10, theme.BRIGHT_GOLD)
+    else:
+        panels.panel(card, rect, theme.CREAM, theme.LINEN, 10, theme.GOLD)
+
+
+def _head(desk: Desk, hall: int, rect: Rect) -> None:
+    standing = desk.stage.halls[hall]
+    majority = desk.defs.side.hall_majorities[hall]
+    sizes = desk.sizes
+    name = desk.memory.sentence(("hall", hall), lambda: desk.kit.words.title(hall_name(hall)))
+
+    def paint(card: Card, inner: Rect) -> None:
+        right = inner.right_part(standing_width(desk, standing, inner.h))
+        card.text(inner.without_right(right.w + 4), name, sizes.number, theme.INK, theme.STRONG)
+        paint_standing(desk, card, right, majority, standing)
+
+    desk.lay(rect, ("hall head", standing_key(desk, standing)), paint)
+    desk.region(rect, ("halls", hall), standing_sentence(desk, name, majority, standing))
+
+
+def _space(desk: Desk, space: int, rect: Rect) -> None:
+    target = ("guests", space)
+    lit = desk.is_lit(target)
+    kind = desk.defs.side.guest_spaces[space]
+    sizes = desk.sizes
+    desk.lay(
+        rect,
+        ("space", kind),
+        lambda card, inner: _paint_space(card, inner, kind, sizes.number),
+        raised=lit,
+    )
+    desk.sheet.anchor(target, rect)
+    seal = Rect(rect.x, rect.bottom - rect.w // 2, rect.w // 2, rect.w // 2)
+    desk.sheet.anchor(("trademarks", space), seal)
+    garment, owner = desk.view.guests[space], desk.view.trademarks[space]
+    if garment != EMPTY and not desk.is_hidden(target, garment):
+        lay_guest(desk, rect, garment, owner, target, lit)
+    desk.thing(rect, target, _told(desk, space, garment, owner))
+
+
+def _told(desk: Desk, space: int, garment: int, owner: int) -> str:
+    told = desk.described(("space", space), lambda: describe_space(desk.defs, space))
+    if garment == EMPTY:
+        return told
+    dress = desk.described(("garment", garment), lambda: describe_garment(desk.defs, garment))
+    if owner == NOBODY:
+        return f"{dress} {told}"
+    return f"{dress} {desk.say(message('board.rented', seat=desk.stage.seats[owner].name))} {told}"
+
+
+def _paint_space(card: Card, rect: Rect, space: GuestSpace, size: int) -> None:
+    if space.master:
+        panels.niche(card, rect, (252, 246, 226), theme.GOLD, 3)
+        side = min(rect.w // 2, rect.h // 3)
+        card.icon(
+            Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble", theme.GOLD
+        )
+    else:
+        panels.niche(card, rect, (206, 188, 156), theme.SOFT_INK, 1)
+    if space.reward is Reward.NONE:
+        return
+    side = min(rect.w * 3 // 5, rect.h * 2 // 5)
+    middle = Rect(rect.x + (rect.w - side) // 2, rect.bottom - side - rect.h // 8, side, side)
+    card.icon(middle, space.reward.value, natural(space.reward.value))
+    if space.reward is Reward.LIVRE:
+        card.text(middle.inset(-8, 0), str(space.livre), size, theme.INK, theme.STRONG, Align.CENTRE)

@@ -1,0 +1,236 @@
+"""The market shelf: garments on display, the drawers with resource tiles, and employees for hire."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.outlook import StockPrice
+from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD, REMOVED, RESOURCE_DISCARD
+from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.prices import (
+    paint_shelf_price,
+    paint_stock_price,
+    shelf_sentence,
+    stock_sentence,
+)
+from rococo_desktop.ui.table.things import lay_employee, lay_garment, lay_tile
+from rococo_desktop.ui.text.describe import describe_employee, describe_garment, describe_tile
+from rococo_desktop.ui.text.messages import Message, message
+
+GARMENT_ASPECT, CARD_ASPECT = 0.72, 0.7
+"""The widest a garment or a card is, by its height."""
+
+
+def compose_market(desk: Desk) -> None:
+    """The whole shelf."""
+    zone = desk.zones.market
+    _garments(desk, desk.zones.shelf.garments)
+    _drawers(desk, desk.zones.shelf.drawers)
+    _hire(desk, desk.zones.shelf.hire)
+    desk.close(zone)
+
+
+def _shelf(card: Card, rect: Rect) -> None:
+    panels.dark_panel(card, rect, 10, theme.PARQUET)
+
+
+def _head(desk: Desk, zone: Rect, key: str, piles: tuple[tuple[str, int, str, Message], ...]) -> Rect:
+    """The name of a part and its piles; what is left beneath."""
+    sizes = desk.sizes
+    name = desk.told(("market", key), lambda: message(f"board.{key}"))
+    head = Rect(zone.x + 8, zone.y + 2, zone.w - 16, max(sizes.line, 20))
+
+    def paint(card: Card, inner: Rect) -> None:
+        card.text(inner, name, sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
+
+    name_width = desk.kit.type.width(name, theme.STRONG, sizes.small)
+    desk.lay(head.left_part(min(name_width, head.w // 2)), ("market head", key), paint)
+    right = head.right
+    for icon, count, fact, told in reversed(piles):
+        wide = sizes.small + 4 + desk.kit.type.width(str(count), theme.STRONG, sizes.small)
+        rect = Rect(right - wide, head.y, wide, head.h)
+        lay_pile(desk, rect, icon, count, fact, desk.say(told))
+        right = rect.x - 8
+    return Rect(zone.x + 4, head.bottom + 1, zone.w - 8, zone.bottom - head.bottom - 4)
+
+
+def lay_pile(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: str) -> None:
+    """A small counter of what lies in a bag, a deck or a discard."""
+    size = desk.sizes.small
+
+    def paint(card: Card, inner: Rect) -> None:
+        panels.counter(card, inner, icon, str(count), size, theme.PALE_INK, side=size)
+
+    desk.lay(rect, ("pile", icon, count), paint)
+    desk.region(rect, ("fact", fact), told)
+
+
+def spread(area: Rect, count: int, widest: int, gap: int) -> list[Rect]:
+    """Equal columns of at most this width in the middle of the area, spare room between them."""
+    width = min((area.w - gap * (count - 1)) // count, widest)
+    spare = area.w - width * count
+    step = max(min(spare // count, 4 * gap), min(gap, spare // max(count - 1, 1)))
+    x = area.x + (area.w - width * count - step * (count - 1)) // 2
+    return [Rect(x + at * (width + step), area.y, width, area.h) for at in range(count)]
+
+
+def _garments(desk: Desk, zone: Rect) -> None:
+    view, sizes = desk.view, desk.sizes
+    desk.lay(zone, "shelf", _shelf, panels.SHADE)
+    bag, gone = len(view.garment_bag) + len(view.set_aside), len(view.garment_discard)
+    area = _head(
+        desk,
+        zone,
+        "garments",
+        (
+            ("bag", bag, "garment_bag", message("board.garment_bag", n=bag)),
+            ("discard", gone, "garment_discard", message("board.garment_discard", n=gone)),
+        ),
+    )
+    desk.sheet.anchor(GARMENT_BAG, Rect(zone.right - 110, zone.y, 44, 22))
+    desk.sheet.anchor(GARMENT_DISCARD, Rect(zone.right - 55, zone.y, 44, 22))
+    desk.sheet.anchor(("set_aside", 0), Rect(zone.right - 110, zone.y, 44, 22))
+    prices = desk.stage.market.garments
+    foot = sizes.number + 4
+    for space, rect in enumerate(spread(area, len(prices), int((area.h - foot) * GARMENT_ASPECT), sizes.gap)):
+        target = ("garments", space)
+        price = prices[space]
+        lit = desk.is_lit(target)
+        garment = view.garments[space]
+        body = rect.without_bottom(foot)
+        desk.lay(body, ("garment space",), _gap, raised=lit)
+        desk.sheet.anchor(target, body)
+        if garment != EMPTY and not desk.is_hidden(target, garment):
+            lay_garment(desk, body, garment, target, lit)
+        desk.lay(
+            rect.bottom_part(foot),
+            ("garment price", price),
+            lambda card, inner, price=price: paint_shelf_price(card, inner, desk, price),
+            raised=lit,
+        )
+        told = desk.told("empty space", lambda: message("board.empty_space"))
+        if garment != EMPTY:
+            told = desk.described(("garment", garment), lambda one=garment: describe_garment(desk.defs, one))
+            told = f"{told} {shelf_sentence(desk, price)}"
+        desk.thing(rect, target, told)
+
+
+def _gap(card: Card, rect: Rect) -> None:
+    card.fill(rect, (*theme.WALNUT, 160), 6, (*theme.DARK_GOLD, 160), 1)
+
+
+def _drawers(desk: Desk, zone: Rect) -> None:
+    view, sizes = desk.view, desk.sizes
+    desk.lay(zone, "shelf", _shelf, panels.SHADE)
+    side = 48 + 3 * (sizes.small - 16)
+    piles = zone.left_part(side).inset(4, 4)
+    bag, gone = piles.top_part(piles.h // 2), piles.bottom_part(piles.h // 2)
+    _stack(desk, bag, "bag", view.bag, "bag", message("board.bag", n=view.bag))
+    used = len(view.resource_discard)
+    _stack(desk, gone, "discard", used, "resource_discard", message("board.resource_discard", n=used))
+    desk.sheet.anchor(BAG, bag)
+    desk.sheet.anchor(RESOURCE_DISCARD, gone)
+    size = desk.defs.side.drawer_spaces
+    inner = zone.without_left(side).inset(1, 2)
+    for drawer, row in enumerate(inner.rows(desk.defs.figures.drawers, 1)):
+        _drawer(desk, row, drawer, size)
+
+
+def _stack(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: Message) -> None:
+    sizes = desk.sizes
+
+    def paint(card: Card, inner: Rect) -> None:
+        side = min(inner.w - 4, inner.h - sizes.line - 4, 40)
+        box = Rect(inner.x, inner.y + (inner.h - side - sizes.line) // 2, inner.w, side)
+        card.icon(box.centred((side, side)), icon, natural(icon))
+        card.text(
+            Rect(inner.x, box.bottom, inner.w, sizes.line),
+            str(count),
+            sizes.number,
+            theme.IVORY,
+            theme.STRONG,
+            Align.CENTRE,
+        )
+
+    desk.lay(rect, ("stack", icon, count), paint)
+    desk.region(rect, ("fact", fact), desk.say(told))
+
+
+def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
+    sizes = desk.sizes
+    stock = desk.stage.market.drawers[drawer]
+    tag = row.right_part(56 + 4 * (sizes.small - 16))
+    tiles = row.without_right(tag.w)
+
+    def paint(card: Card, inner: Rect) -> None:
+        card.fill(inner.inset(1), theme.WALNUT, 6, theme.DARK_GOLD, 1, (36, 22, 18))
+        paint_stock_price(card, inner.right_part(tag.w).inset(2, 3), desk, stock)
+
+    desk.lay(row, ("drawer", stock), paint)
+    desk.region(tag, ("fact", f"drawer {drawer}"), stock_sentence(desk, ("drawer", drawer), stock))
+    side = min(row.h, tiles.w // size)
+    spare = tiles.w - side * size
+    step = side + min(spare // (size + 1), 8)
+    x = tiles.x + (tiles.w - step * (size - 1) - side) // 2
+    for at in range(size):
+        space = drawer * size + at
+        target = ("drawers", space)
+        rect = Rect(x + at * step, row.y + (row.h - side) // 2, side, side)
+        lit = desk.is_lit(target)
+        face = desk.view.drawers[space]
+        desk.sheet.anchor(target, rect)
+        if face != EMPTY and not desk.is_hidden(target, face):
+            lay_tile(desk, rect.inset(2), face, target, lit)
+        else:
+            desk.lay(rect.inset(3), ("tile space",), _gap)
+        told = desk.told("empty space", lambda: message("board.empty_space"))
+        if face != EMPTY:
+            told = desk.described(("tile", face), lambda one=face: describe_tile(desk.defs, one))
+        desk.thing(rect, target, told)
+
+
+def _hire(desk: Desk, zone: Rect) -> None:
+    view, sizes = desk.view, desk.sizes
+    desk.lay(zone, "shelf", _shelf, panels.SHADE)
+    stock: StockPrice = desk.stage.market.hire
+    gone = len(view.removed)
+    area = _head(
+        desk,
+        zone,
+        "hire",
+        (
+            ("deck", view.deck, "deck", message("board.deck", n=view.deck)),
+            ("leaves", gone, "removed", message("board.removed", n=gone)),
+        ),
+    )
+    desk.sheet.anchor(DECK, Rect(zone.right - 110, zone.y, 44, 22))
+    desk.sheet.anchor(REMOVED, Rect(zone.right - 55, zone.y, 44, 22))
+    low = area.bottom_part(sizes.number + 4)
+    foot = low.centred((min(low.w, 12 * sizes.small), low.h))
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_stock_price(card, inner, desk, stock)
+
+    desk.lay(foot, ("hire price", stock), paint)
+    desk.region(foot, ("fact", "hire price"), stock_sentence(desk, "hire", stock))
+    cards = area.without_bottom(foot.h)
+    for space, rect in enumerate(spread(cards, len(view.hire), int(cards.h * CARD_ASPECT), sizes.gap)):
+        target = ("hire", space)
+        employee = view.hire[space]
+        lit = desk.is_lit(target)
+        desk.sheet.anchor(target, rect)
+        if employee != EMPTY and not desk.is_hidden(target, employee):
+            lay_employee(desk, rect, employee, target, raised=lit)
+        else:
+            desk.lay(rect, ("card space",), _gap)
+        told = desk.told("empty space", lambda: message("board.empty_space"))
+        if employee != EMPTY:
+            told = desk.described(
+                ("employee", employee), lambda one=employee: describe_employee(desk.defs, one)
+            )
+        desk.thing(rect, target, told)

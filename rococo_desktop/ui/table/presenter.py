@@ -1,0 +1,181 @@
+"""One decision on the table: what is lit, what lies in the tray, and what a click means.
+
+The presenter matches targets to options and knows no rule: what is legal is an option, what is not is explained
+by the session, and a thing a few options away is reached on the way the session found.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Choice, Decision, Reason, Target
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.play.session import Session
+from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.picking import Picking
+from rococo_desktop.ui.table.stage import TrayOption
+from rococo_desktop.ui.table.tray import CONFIRM, is_on_table, picking_tray, tray_of
+from rococo_desktop.ui.text.messages import message
+
+CHOOSE_SEVERAL = "cards"
+"""The kind of target that stands for several things at once."""
+
+STANDS_FOR: dict[str, Target] = {"favor": ("action", "favor")}
+"""Things on the table that mean an action: the token on its space is how one claims it."""
+
+
+class Answer(NamedTuple):
+    """What choosing a target means: keys to submit, a step of a half-made choice, or reasons why not."""
+
+    keys: tuple[str, ...] = ()
+    changed: bool = False
+    reasons: tuple[Reason, ...] = ()
+
+
+class DecisionPresenter:
+    """The decision of one seat, as far as it is made. A new one for every decision."""
+
+    def __init__(self, session: Session, decision: Decision, view: PlayerView, confirms: bool = True) -> None:
+        self.decision = decision
+        self._session = session
+        self._view = view
+        self._confirms = confirms
+        """True if a choice that ends the turn for good waits for a second word."""
+        self._narrowed: tuple[Choice, ...] = ()
+        self.waiting: tuple[str, ...] = ()
+        """A choice that is laid out, ends the turn for good, and waits to be confirmed."""
+        several = all(choice.target[0] == CHOOSE_SEVERAL for choice in decision.options)
+        self.picking = Picking(session.definitions, decision.options, view) if several else None
+        self._is_revision = session.decision(decision.seat) is None
+        self._ways = {} if self._is_revision else session.reach(decision.seat)
+
+    # What is shown.
+
+    @property
+    def _options(self) -> tuple[Choice, ...]:
+        return self._narrowed or self.decision.options
+
+    @property
+    def lit(self) -> frozenset[Target]:
+        """What can be chosen now, on the table and in the tray."""
+        if self.waiting:
+            return frozenset({CONFIRM})
+        if self.picking is not None:
+            return self.picking.open | self.picking.held
+        found = {choice.target for choice in self._options}
+        return frozenset(found | {(k, 0) for k, other in STANDS_FOR.items() if other in found})
+
+    @property
+    def reachable(self) -> frozenset[Target]:
+        """Things a click leads to through more than one choice."""
+        return frozenset() if self.waiting or self._narrowed else frozenset(self._ways)
+
+    @property
+    def picked(self) -> frozenset[Target]:
+        """Things chosen for a choice that is not made yet."""
+        if self.picking is not None:
+            return self.picking.held
+        if not self.waiting:
+            return frozenset()
+        keys = set(self.waiting)
+        found = {choice.target for choice in self.decision.options if choice.key in keys}
+        return frozenset(found | {target for target, way in self._ways.items() if way == self.waiting})
+
+    def tray(self, kit: Kit) -> tuple[TrayOption, ...]:
+        """The buttons for whatever is not on the table."""
+        if self.waiting:
+            told = kit.say(message("tray.confirm"))
+            return (TrayOption(CONFIRM, told, kit.say(message("tray.confirm_detail")), key="Space"),)
+        if self.picking is not None:
+            return picking_tray(kit, self._session, self.decision, self.picking, self._view)
+        others = [choice for choice in self._options if not is_on_table(self.decision, choice)]
+        if self._narrowed:
+            others = list(self._narrowed)
+        return tray_of(kit, self._session, self.decision, others, self._view)
+
+    @property
+    def default(self) -> Target | None:
+        """What Enter chooses where nothing is pointed at: the choice that waits, or the only one there is."""
+        if self.waiting or (self.picking is not None and self.picking.complete is not None):
+            return CONFIRM
+        options = self._options
+        return options[0].target if len(options) == 1 and self.picking is None else None
+
+    def option(self, target: Target) -> Choice | None:
+        """The one option a target stands for, or None."""
+        target = STANDS_FOR.get(target[0], target)
+        found = [choice for choice in self._options if choice.target == target]
+        return found[0] if len(found) == 1 else None
+
+    def way(self, target: Target) -> tuple[str, ...]:
+        """The keys that choosing a target would submit; none if it is not legal or not that simple."""
+        choice = self.option(target)
+        if choice is not None:
+            return (choice.key,)
+        return self._ways.get(target, ())
+
+    def crosses_barrier(self, target: Target) -> bool:
+        """True if choosing this could not be taken back."""
+        way = self.way(target)
+        return bool(way) and self._session.preview(self.decision.seat, *way).crosses_barrier
+
+    # What is done.
+
+    def choose(self, target: Target) -> Answer:
+        """What a click on this target means."""
+        if target == CONFIRM:
+            return self._confirm()
+        if self.waiting:
+            return Answer(reasons=(Reason("not_now"),))
+        if self.picking is not None:
+            return self._pick(target)
+        meant = STANDS_FOR.get(target[0], target)
+        found = tuple(choice for choice in self._options if choice.target == meant)
+        if len(found) > 1:
+            self._narrowed = found
+            return Answer(changed=True)
+        way = self.way(target)
+        if not way:
+            return Answer(reasons=self.why_not(target))
+        return self._submit(way)
+
+    def _submit(self, way: tuple[str, ...]) -> Answer:
+        told = self._session.preview(self.decision.seat, *way)
+        if self._confirms and told.ends_turn and told.crosses_barrier:
+            self.waiting = way
+            return Answer(changed=True)
+        return Answer(keys=way)
+
+    def _pick(self, target: Target) -> Answer:
+        assert self.picking is not None
+        if not self.picking.choose(target):
+            return Answer(reasons=self.why_not(target))
+        choice = self.picking.complete
+        if choice is not None and not self._confirms:
+            return Answer(keys=(choice.key,))
+        return Answer(changed=True)
+
+    def _confirm(self) -> Answer:
+        if self.waiting:
+            return Answer(keys=self.waiting)
+        choice = self.picking.complete if self.picking is not None else None
+        return Answer(keys=(choice.key,)) if choice is not None else Answer()
+
+    def cancel(self) -> bool:
+        """Take back the last step of a half-made choice; False if there is none."""
+        if self.waiting or self._narrowed:
+            self.waiting = ()
+            self._narrowed = ()
+            return True
+        return self.picking is not None and self.picking.back()
+
+    def why_not(self, target: Target) -> tuple[Reason, ...]:
+        """What stands between the seat and the target; nothing if choosing it does something."""
+        if self.picking is not None:
+            known = target in self.picking.open or target in self.picking.held
+            return () if known or target == CONFIRM else (Reason("not_now"),)
+        if self.way(target):
+            return ()
+        if self._is_revision:
+            return (Reason("not_now"),)
+        return self._session.explain(self.decision.seat, target)

@@ -1,0 +1,67 @@
+"""The purse of the workshop: livre, prestige, lace and thread, and the specialised apprentice that waits."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.things import lay_card_back, lay_employee
+from rococo_desktop.ui.text.describe import describe_employee
+from rococo_desktop.ui.text.messages import message
+
+
+def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
+    """The counters, and below them the apprentice where the module is played."""
+    facts = desk.view.seats[seat]
+    specialist = bool(facts.specialist)
+    counters = [("livre", facts.livre), ("lace", facts.lace), ("thread", facts.thread)]
+    if facts.prestige is not None:
+        counters.insert(1, ("prestige", facts.prestige))
+    height = area.h // 2 if specialist else area.h
+    purse = area.top_part(height)
+    if specialist:
+        rows = [column for row in purse.rows(2, 2) for column in row.columns(2, 2)]
+    else:
+        rows = purse.rows(4, 2)
+    sizes = desk.sizes
+    desk.lay(area, "purse", _ground)
+    for (icon, number), rect in zip(counters, rows, strict=False):
+        size = sizes.number if specialist else sizes.large
+
+        def paint(card: Card, inner: Rect, icon: str = icon, number: int = number, size: int = size) -> None:
+            side = min(inner.h - 4, size + 4 if inner.w > 4 * size else size)
+            panels.counter(card, inner.inset(2, 0), icon, str(number), size, theme.IVORY, side=side)
+
+        desk.lay(rect, ("purse", icon, number), paint)
+        told = desk.say(message(f"board.seat.{icon}", seat=desk.stage.seats[seat].name, n=number))
+        desk.region(rect, ("fact", f"own {icon}"), told)
+        if desk.view.viewer != NOBODY:
+            desk.sheet.anchor((icon, seat), rect)
+    if specialist:
+        _specialist(desk, area.bottom_part(area.h // 2), seat)
+
+
+def _ground(card: Card, rect: Rect) -> None:
+    card.fill(rect, (0, 0, 0, 60), 8, (*theme.DARK_GOLD, 140), 1)
+
+
+def _specialist(desk: Desk, area: Rect, seat: int) -> None:
+    own = desk.view.own
+    width = max(min(int(area.h * 0.72), area.w), theme.LEAST_TARGET)
+    rect = Rect(area.x + (area.w - width) // 2, area.y + 2, width, area.h - 4)
+    place = ("specialist", seat)
+    desk.sheet.anchor(place, rect)
+    if own is None or not own.specialist:
+        lay_card_back(desk, rect, place)
+        desk.region(
+            rect, ("fact", "specialist"), desk.told("specialist", lambda: message("board.specialist"))
+        )
+        return
+    card = own.specialist[0]
+    target = ("specialist", card)
+    if not desk.is_hidden(place, card):
+        lay_employee(desk, rect, card, place, seat, desk.is_lit(target))
+    desk.thing(rect, target, desk.described(("employee", card), lambda: describe_employee(desk.defs, card)))

@@ -1,0 +1,56 @@
+"""Madame du Barry over the empty strips: the card she plays and the words of the rule she follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, bounding
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.things import lay_barry_card
+from rococo_desktop.ui.text.describe import describe_barry_card
+from rococo_desktop.ui.text.messages import message
+
+
+def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
+    """Her card and her rule, in place of the strips nobody sits at."""
+    zone, sizes = bounding(list(zones)), desk.sizes
+    view, rival = desk.view, desk.stage.rival
+    current = rival.card if rival is not None else (view.rival_current[-1] if view.rival_current else -1)
+    title = desk.told("rival", lambda: message("board.rival"))
+    lines: tuple[str, ...] = rival.lines if rival is not None else ()
+    if not lines and current >= 0:
+        lines = (desk.described(("barry", current), lambda: describe_barry_card(desk.defs, current)),)
+    if not lines:
+        lines = (desk.say(message("board.rival.waits", n=view.rival_hand)),)
+    head = sizes.line + 10
+    height = min(zone.h * 2 // 5, 150 + zone.h // 8)
+    width = min(int(height * 0.68), zone.w - 20)
+    slot = Rect(zone.x + (zone.w - width) // 2, zone.y + head, width, height)
+    words = Rect(zone.x + 12, slot.bottom + 8, zone.w - 24, zone.bottom - slot.bottom - 14)
+
+    def paint(card: Card, inner: Rect) -> None:
+        panels.dark_panel(card, inner, 10, (70, 38, 52))
+        card.text(inner.top_part(head).inset(12, 4), title, sizes.small, theme.POWDER_PINK, theme.STRONG)
+        dx, dy = inner.x - zone.x, inner.y - zone.y
+        card.fill(slot.moved(dx, dy), (0, 0, 0, 60), 6, (*theme.POWDER_PINK, 120), 1)
+        top = words.y + dy
+        height = card.type.line_height(theme.BODY, sizes.small)
+        for line in lines:
+            for part in card.type.wrapped(line, theme.BODY, sizes.small, words.w):
+                if top + height > words.bottom + dy:
+                    return
+                rect = Rect(words.x + dx, top, words.w, height)
+                card.text(rect, part, sizes.small, theme.IVORY)
+                top += height
+            top += 3
+
+    desk.lay(zone, ("rival", lines), paint, panels.SHADE)
+    for place in ("rival_supply", "rival_hand", "rival_current", "rival_discard", "rival_graduates"):
+        desk.sheet.anchor((place, 0), slot)
+    if current >= 0 and not desk.is_hidden(("rival_current", 0), current):
+        lay_barry_card(desk, slot, current, ("rival_current", 0))
+    told = " ".join(lines)
+    desk.region(zone, ("fact", "rival"), told)

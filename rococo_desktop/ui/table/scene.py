@@ -1,0 +1,370 @@
+"""The table as a scene: shows the game for its viewer, and hands clicks and keys to the decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rococo_desktop.model.decisions import Reason, Target
+from rococo_desktop.play.session import Session
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.motion.show import Show
+from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table import keys
+from rococo_desktop.ui.table.commands import COMMAND, can_do, commands_of
+from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.marking import marks_of
+from rococo_desktop.ui.table.overlays import Overlays
+from rococo_desktop.ui.table.presenter import DecisionPresenter
+from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.table.telling import Telling, reasons_told, telling
+from rococo_desktop.ui.table.tooltip import with_tooltip
+from rococo_desktop.ui.table.tray import CONFIRM
+
+Compose = Callable[[Kit, Size, Stage], Picture]
+"""Makes the picture of a stage."""
+
+HOVER = 0.45
+"""How long something is pointed at before its tooltip shows, in seconds."""
+NEXT_PAGE: Target = ("tray", "next")
+
+
+class TableScene(PlainScene):
+    """A game in progress."""
+
+    def __init__(self, services: Services, session: Session, compose: Compose) -> None:
+        self._services = services
+        self._compose = compose
+        self.session = session
+        settings = services.settings
+        self.flow = Flow(session, services.rivals, lambda: settings.current.confirm_end_of_turn)
+        self._staging = Staging(session)
+        self._show = Show(services, self._staging, compose)
+        self.overlays = Overlays()
+        self._presenter: DecisionPresenter | None = None
+        self._presented = -1
+        self._tray_page = 0
+        self._pointed: Target | None = None
+        self._pointed_at = 0.0
+        self._tip = False
+        self._refused: tuple[Target, tuple[Reason, ...]] | None = None
+        self._now = 0.0
+        self._room = Size(0, 0)
+        self._plain: Picture | None = None
+        self._picture: Picture | None = None
+        self._left_for_score = False
+
+    # What is shown.
+
+    @property
+    def presenter(self) -> DecisionPresenter | None:
+        """The decision the viewer has to make, as far as it is made; None if there is none."""
+        if self._presented != self.session.version:
+            self._presented = self.session.version
+            decision = self.flow.decision
+            self._presenter = None
+            if decision is not None:
+                view = self.session.view(self.flow.viewer)
+                confirms = self._services.settings.current.confirm_end_of_turn
+                self._presenter = DecisionPresenter(self.session, decision, view, confirms)
+        return self._presenter
+
+    def picture(self, room: Size) -> Picture:
+        """The table: as it is, or as it was while things are still on their way."""
+        if room != self._room:
+            self._room = room
+            self._changed()
+            self._show.forget()
+        shown = self._show.picture(room)
+        if shown is not None:
+            return shown
+        if self._picture is None:
+            if self._plain is None:
+                self._plain = self._compose(self._services.kit(), room, self._stage())
+            self._picture = self._plain
+            spot = self._spot(self._pointed)
+            if self._tip and spot is not None:
+                told = self._reasons(spot)
+                words = reasons_told(self._services.kit(), self._staging.defs, told)
+                self._picture = with_tooltip(self._plain, self._services.kit(), room, spot, words)
+        return self._picture
+
+    def _stage(self) -> Stage:
+        kit, flow, presenter = self._services.kit(), self.flow, self.presenter
+        view = self.session.view(flow.viewer)
+        told = self._telling()
+        quiet = self._staging.stage(kit, view, told.prompt)._replace(rival=self._show.rival)
+        self._show.remember(quiet)
+        stage = quiet._replace(
+            enter=told.enter,
+            why=self._why(),
+            commands=commands_of(kit, flow),
+            pointed=self._pointed,
+            overlay=self.overlays.shown,
+            marked=marks_of(self._staging.log(flow.viewer), view),
+            glowing=self.overlays.glowing(self._pointed, self._staging.log(flow.viewer)),
+        )
+        if self.overlays.wants_log:
+            stage = stage._replace(chronicle=self._staging.log(flow.viewer))
+        if presenter is None:
+            return stage
+        return stage._replace(
+            decision=presenter.decision,
+            lit=presenter.lit,
+            reachable=presenter.reachable,
+            picked=presenter.picked,
+            tray=presenter.tray(kit),
+            tray_page=self._tray_page,
+        )
+
+    def _telling(self, pointed: bool = True) -> Telling:
+        view = self.session.view(self.flow.viewer)
+        target = self._pointed if pointed else None
+        kit = self._services.kit()
+        return telling(kit, self.flow, self.presenter, self._staging.names, view, target)
+
+    def _why(self) -> str:
+        """The first reason why the thing pointed at, or clicked last, cannot be chosen."""
+        if self._refused is not None:
+            reasons = self._refused[1]
+        else:
+            spot = self._spot(self._pointed)
+            reasons = self._reasons(spot) if spot is not None else ()
+        told = reasons_told(self._services.kit(), self._staging.defs, reasons[:1])
+        return told[0] if told else ""
+
+    def _reasons(self, spot: Hotspot) -> tuple[Reason, ...]:
+        presenter = self.presenter
+        if spot.role is not Role.TARGET or spot.lit or presenter is None:
+            return ()
+        return presenter.why_not(spot.target)
+
+    def _spot(self, target: Target | None) -> Hotspot | None:
+        if target is None or self._plain is None:
+            return None
+        return next((spot for spot in reversed(self._plain.hotspots) if spot.target == target), None)
+
+    def _changed(self) -> None:
+        self._plain = self._picture = None
+
+    def _moved(self) -> None:
+        """The game has moved, or been taken back."""
+        self._presented = -1
+        self._tray_page = 0
+        self._refused = None
+        self._changed()
+
+    # Time.
+
+    def tick(self, now: float) -> float | None:
+        """Let things move, agents think, and the tooltip appear."""
+        self._now = now
+        if self._show.busy:
+            wake = self._show.tick(now)
+            if not self._show.busy:
+                self._changed()
+                self._after_show()
+            return wake
+        moved, turn = False, self.flow.turn
+        while self.flow.mood is Mood.WAITS and self.flow.think():
+            moved = True
+            if self.flow.turn != turn and not self._show.shows_nothing:
+                break
+        if moved:
+            self._moved()
+            self._begin_show()
+            return 0.0
+        if self.flow.mood is Mood.OVER:
+            self._to_score()
+            return None
+        if self.flow.mood is Mood.WAITS:
+            return 0.004 if self._show.shows_nothing else 0.02
+        return self._tip_due(now)
+
+    def _tip_due(self, now: float) -> float | None:
+        if self._pointed is None or self._tip:
+            return None
+        left = self._pointed_at + HOVER - now
+        if left > 0:
+            return left
+        self._tip = True
+        self._picture = None
+        return None
+
+    def _begin_show(self) -> None:
+        news = self.flow.take_news()
+        self._show.begin(news, self.flow.viewer, self._now)
+        if not self._show.busy:
+            self._after_show()
+
+    def _after_show(self) -> None:
+        self._show.told.clear()
+
+    def _to_score(self) -> None:
+        if not self._left_for_score:
+            self._left_for_score = True
+            self._services.stack.push(self._services.doors.score(self.session))
+
+    def moving(self) -> Sequence[Moving]:
+        """What is on its way."""
+        return self._show.moving()
+
+    def hurry(self) -> bool:
+        """End the running motion."""
+        if not self._show.busy:
+            return False
+        self._show.finish()
+        if not self._show.busy:
+            self._changed()
+            self._after_show()
+        return True
+
+    def caption(self) -> Caption | None:
+        """What the viewer is asked, once nothing moves and no agent thinks."""
+        if self._show.busy or self.flow.mood is Mood.WAITS:
+            return None
+        presenter = self.presenter
+        kind = {Mood.ENDS: "end_turn", Mood.OVER: "over"}.get(self.flow.mood, "")
+        if presenter is not None:
+            kind = "confirm" if presenter.waiting else presenter.decision.kind
+        told = self._telling(pointed=False).prompt
+        step = self.session.version * 16 + (len(presenter.picked) if presenter is not None else 0)
+        view = self.session.view(self.flow.viewer)
+        return Caption(self.flow.viewer, kind, told, view.round, step)
+
+    # What the viewer does.
+
+    def point(self, target: Target | None) -> None:
+        """Show what the thing pointed at is, and why it cannot be chosen."""
+        self._pointed, self._pointed_at = target, self._now
+        self._tip = False
+        self._refused = None
+        self._changed()
+
+    def choose(self, target: Target) -> None:
+        """A click, or Enter, on something."""
+        kind, which = target
+        if kind == COMMAND:
+            self._command(str(which))
+            return
+        if target == NEXT_PAGE:
+            self._tray_page += 1
+            self._changed()
+            return
+        presenter = self.presenter
+        if presenter is None:
+            return
+        answer = presenter.choose(target)
+        if answer.keys:
+            self.flow.submit(answer.keys)
+            self._moved()
+            self._begin_show()
+            return
+        spot = self._spot(target)
+        if answer.reasons and (spot is None or spot.role is Role.TARGET):
+            self._refused = (target, answer.reasons)
+        self._changed()
+
+    def _command(self, name: str) -> None:
+        if not can_do(self.flow, name):
+            return
+        match name:
+            case "undo":
+                self.flow.undo()
+            case "redo":
+                self.flow.redo()
+                self.flow.take_news()
+            case "restart":
+                self.flow.restart()
+            case "end_turn":
+                self.flow.end_turn()
+            case "log" | "help":
+                self.overlays.toggle(name)
+            case "magnify":
+                self.overlays.toggle_magnifier(self._pointed)
+            case "menu":
+                self._services.stack.push(self._services.doors.pause(self.session))
+        self._moved()
+
+    def key_down(self, key: Key) -> bool:
+        """Keys of commands, of the tray, of actions; held ones show something."""
+        held = keys.held_by(key, self._staging.defs.seats)
+        if held is not None and self.overlays.hold(key.name, held, self._pointed):
+            self._changed()
+            return True
+        if key.name in {"return", "space"}:
+            return self._enter(key)
+        command = keys.command_of(key)
+        if command == "menu":
+            self._escape()
+            return True
+        if command:
+            self._command(command)
+            return True
+        if not key.ctrl and not key.alt and len(key.name) == 1:
+            return self._letter(key.name.upper())
+        return self.overlays.scrolled_by(key.name) and self._again()
+
+    def _again(self) -> bool:
+        self._changed()
+        return True
+
+    def _enter(self, key: Key) -> bool:
+        """Choose what is pointed at; else what is left to say: the end of the turn, the choice that waits."""
+        presenter = self.presenter
+        if self.flow.mood is Mood.ENDS:
+            self._command("end_turn")
+            return True
+        if self.flow.mood is Mood.OVER:
+            self._left_for_score = False
+            self._to_score()
+            return True
+        if presenter is None or self.overlays.covers:
+            return False
+        if presenter.waiting or (key.name == "space" and presenter.default == CONFIRM):
+            self.choose(CONFIRM)
+            return True
+        spot = self._spot(self._pointed)
+        if spot is not None and (spot.lit or spot.role is not Role.TARGET):
+            return False
+        if presenter.default is not None:
+            self.choose(presenter.default)
+            return True
+        return False
+
+    def _escape(self) -> None:
+        """Close what lies over the table, cancel a half-made choice, take back one step, or pause."""
+        presenter = self.presenter
+        if self.overlays.close() or (presenter is not None and presenter.cancel()):
+            self._changed()
+        elif self.flow.inside_turn:
+            self._command("undo")
+        else:
+            self._command("menu")
+
+    def _letter(self, letter: str) -> bool:
+        """The action or the button of the tray with this letter."""
+        if self._plain is None or self.overlays.covers:
+            return False
+        for spot in self._plain.hotspots:
+            if spot.key == letter and spot.role is not Role.REGION:
+                self.choose(spot.target)
+                return True
+        return False
+
+    def key_up(self, key: Key) -> None:
+        """Let go of what was shown while a key was held."""
+        if self.overlays.release(key.name):
+            self._changed()
+
+    def scrolled(self, target: Target | None, steps: int) -> None:
+        """Move through the log."""
+        if self.overlays.scroll(steps):
+            self._changed()
+
+    def left(self) -> None:
+        """Let the agents forget this game."""
+        self._services.rivals.cancel()

@@ -1,0 +1,115 @@
+"""A seat's workshop, as far as it is public, over the market: while its number is held."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.places import Place
+from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.things import lay_card_back, lay_employee, lay_guest, lay_jewelry, lay_tile_back
+from rococo_desktop.ui.text.messages import message
+
+CARD_ASPECT = 0.66
+
+
+def compose_seat(desk: Desk, seat: int) -> None:
+    """Counters, cards in hand and supply as far as known, discard, garments on the board, jewelry, silk."""
+    if not 0 <= seat < desk.defs.seats:
+        return
+    zones, sizes = desk.zones, desk.sizes
+    top = zones.halls[1].y
+    panel = Rect(zones.board.x + 8, top, zones.board.w - 16, zones.market.bottom - top)
+    who = desk.stage.seats[seat]
+    facts = desk.view.seats[seat]
+    title = desk.say(message("board.seat", seat=who.name)).rstrip(".")
+    desk.fresh(panel.inset(-panels.SHADE), lambda card, _: _ground(desk, card, panel, title, seat))
+    desk.region(panel, ("seat", seat), title)
+    head = sizes.large + 22
+    body = panel.inset(14, 10).without_top(head)
+    upper, lower = body.rows(2, 6)
+    line = sizes.line + 2
+    known = len(facts.closed)
+    hidden = max(facts.hand + facts.supply - known, 0)
+    left, right = upper.split_columns((58, 42), 12)
+    area = _part(desk, left, "closed", facts.hand + facts.supply, line)
+    closed: list[tuple[Place, int]] = [(("supply", seat), card) for card in sorted(facts.closed)]
+    closed += [(("hand", seat), EMPTY)] * hidden
+    _cards(desk, area, closed, seat)
+    area = _part(desk, right, "discard", len(facts.discard), line)
+    _cards(desk, area, [(("discard", seat), card) for card in facts.discard[::-1]], seat)
+    spaces = [at for at, owner in enumerate(desk.view.trademarks[: len(desk.view.guests)]) if owner == seat]
+    dressed = [space for space in spaces if desk.view.guests[space] != EMPTY]
+    left, right = lower.split_columns((58, 42), 12)
+    area = _part(desk, left, "guests", len(dressed), line)
+    for space, rect in zip(dressed, _laid(desk, area, len(dressed), 0.7), strict=True):
+        lay_guest(desk, rect, desk.view.guests[space], seat, ("guests", space))
+    goods = [*((True, tile) for tile in facts.jewelry), *((False, EMPTY) for _ in range(facts.tiles))]
+    area = _part(desk, right, "goods", len(goods), line)
+    for (is_jewel, tile), rect in zip(goods, _laid(desk, area, len(goods), 1.0), strict=True):
+        if is_jewel:
+            lay_jewelry(desk, rect, tile, ("jewelry", seat))
+        else:
+            lay_tile_back(desk, rect, ("silk", seat))
+
+
+def _cards(desk: Desk, area: Rect, cards: list[tuple[Place, int]], seat: int) -> None:
+    for (place, card), rect in zip(cards, _laid(desk, area, len(cards), CARD_ASPECT), strict=True):
+        if card == EMPTY:
+            lay_card_back(desk, rect, place)
+        else:
+            lay_employee(desk, rect, card, place, seat)
+
+
+def _laid(desk: Desk, area: Rect, count: int, aspect: float) -> list[Rect]:
+    """Rows from the left, never larger than in the workshop."""
+    if not count:
+        return []
+    gap = 5
+    tallest = min(area.h, desk.zones.bench.hand.h)
+    if aspect == 1.0:
+        tallest = min(area.h // 2, tallest // 2)
+    for rows in range(1, count + 1):
+        height = min((area.h - gap * (rows - 1)) // rows, tallest)
+        width = int(height * aspect)
+        columns = max((area.w + gap) // (width + gap), 1)
+        if columns * rows >= count:
+            break
+    return [
+        Rect(area.x + at % columns * (width + gap), area.y + at // columns * (height + gap), width, height)
+        for at in range(count)
+    ]
+
+
+def _part(desk: Desk, rect: Rect, key: str, number: int, line: int) -> Rect:
+    words = desk.say(message(f"board.part.{key}", n=number))
+    head = rect.top_part(line)
+    desk.lay(
+        head,
+        ("part", words),
+        lambda card, inner: card.text(inner, words, desk.sizes.small, theme.BRIGHT_GOLD, theme.STRONG),
+    )
+    return rect.without_top(line)
+
+
+def _ground(desk: Desk, card: Card, panel: Rect, title: str, seat: int) -> None:
+    sizes = desk.sizes
+    panels.panel(card, panel, theme.NIGHT, theme.MIDNIGHT, 12, theme.LIT)
+    side = sizes.large + 10
+    head = Rect(panel.x + 14, panel.y + 8, panel.w - 28, side)
+    panels.emblem(card, head.left_part(side), desk.stage.seats[seat].colour)
+    card.text(head.without_left(side + 10), title, sizes.large, theme.IVORY, theme.STRONG)
+    facts = desk.view.seats[seat]
+    counters = [("livre", facts.livre), ("lace", facts.lace), ("thread", facts.thread), ("silk", facts.tiles)]
+    if facts.prestige is not None:
+        counters.insert(0, ("prestige", facts.prestige))
+    x = head.right
+    for icon, number in reversed(counters):
+        wide = side + card.type.width(str(number), theme.STRONG, sizes.large) + 14
+        x -= wide
+        panels.counter(
+            card, Rect(x, head.y, wide, head.h), icon, str(number), sizes.large, theme.IVORY, side=side - 8
+        )
+    card.fill(Rect(head.x, head.bottom + 4, head.w, 1), theme.DARK_GOLD)

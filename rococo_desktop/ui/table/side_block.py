@@ -1,0 +1,165 @@
+"""The side block: the all-halls bonus, statues, kitchen or fountain, and with its module the jeweler."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.decorations import lay_decoration
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.prices import paint_shelf_price
+from rococo_desktop.ui.table.things import lay_jewelry, lay_trademark
+from rococo_desktop.ui.text.describe import describe_jewelry
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.names import decoration_kind_name
+
+TALLEST = 150
+"""The tallest a space is, in hundredths of its width."""
+
+
+def compose_side(desk: Desk) -> None:
+    """The whole side block, in four rows."""
+    zone, gap = desk.zones.side, desk.sizes.gap
+    rows = zone.rows(4, gap)
+    if desk.defs.jeweler is None:
+        _all_halls(desk, rows[0], beside=True)
+        for row, kind in zip(rows[1:], KINDS, strict=True):
+            _decorations(desk, row, kind, beside=True)
+    else:
+        statues, halls = rows[0].split_columns((59, 41), gap)
+        _all_halls(desk, halls)
+        _decorations(desk, statues, DecorationKind.STATUE)
+        left, right = rows[1].columns(2, gap)
+        _decorations(desk, left, DecorationKind.KITCHEN_LEFT)
+        _decorations(desk, right, DecorationKind.KITCHEN_RIGHT)
+        _decorations(desk, rows[2], DecorationKind.JEWELER, beside=True)
+        _display(desk, rows[3])
+    desk.close(zone)
+
+
+KINDS = (DecorationKind.STATUE, DecorationKind.KITCHEN_LEFT, DecorationKind.KITCHEN_RIGHT)
+
+
+def _head(desk: Desk, box: Rect, name: str, key: str) -> Rect:
+    """A panel with its name above; what is left of it."""
+    sizes = desk.sizes
+
+    def paint(card: Card, inner: Rect) -> None:
+        panels.dark_panel(card, inner)
+        head = inner.top_part(sizes.line + 2).inset(7, 1)
+        card.text(head, name, sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
+
+    desk.lay(box, ("side", key), paint, panels.SHADE)
+    return Rect(box.x + 4, box.y + sizes.line + 1, box.w - 8, box.h - sizes.line - 4)
+
+
+def _title(desk: Desk, key: str, name: Message) -> str:
+    return desk.memory.sentence(("side title", key), lambda: desk.kit.words.title(name))
+
+
+def _row(area: Rect, count: int, gap: int) -> list[Rect]:
+    """Equal spaces of a sensible shape in the middle of the area."""
+    width = min((area.w - gap * (count - 1)) // count, max(area.h * 9 // 10, theme.LEAST_TARGET))
+    height = min(area.h, max(width * TALLEST // 100, theme.LEAST_TARGET))
+    gap = min(max((area.w - width * count) // (count + 1), gap), 4 * gap)
+    whole = width * count + gap * (count - 1)
+    x, y = area.x + (area.w - whole) // 2, area.y + (area.h - height) // 2
+    return [Rect(x + at * (width + gap), y, width, height) for at in range(count)]
+
+
+def _decorations(desk: Desk, box: Rect, kind: DecorationKind, beside: bool = False) -> None:
+    places = [
+        desk.defs.first_decoration + at for at, one in enumerate(desk.defs.decorations) if one.kind is kind
+    ]
+    titled = _beside if beside else _head
+    area = titled(desk, box, _title(desk, kind, decoration_kind_name(desk.defs, kind)), kind)
+    for place, rect in zip(places, _row(area, len(places), 3), strict=True):
+        lay_decoration(desk, rect, place)
+
+
+def _all_halls(desk: Desk, box: Rect, beside: bool = False) -> None:
+    titled = _beside if beside else _head
+    area = titled(desk, box, _title(desk, "all", message("board.all_halls")), "all")
+    figures = desk.defs.figures.all_halls
+    size = desk.sizes.read
+    for at, rect in enumerate(_row(area, len(figures), 4)):
+        place = desk.defs.first_all_halls + at
+        owner = desk.view.trademarks[place]
+
+        def paint(
+            card: Card, inner: Rect, words: str = str(figures[at]), taken: bool = owner != NOBODY
+        ) -> None:
+            card.fill(inner, theme.IVORY, 8, theme.GOLD, 2, theme.LINEN)
+            ink = theme.SOFT_INK if taken else theme.INK
+            card.text(
+                inner.top_part(size + 6) if taken else inner, words, size, ink, theme.STRONG, Align.CENTRE
+            )
+
+        desk.lay(rect, ("all halls", at, owner != NOBODY), paint)
+        side = min(rect.w - 6, rect.h - size - 6)
+        seal = Rect(rect.x + (rect.w - side) // 2, rect.bottom - side - 3, side, side)
+        desk.sheet.anchor(("trademarks", place), seal)
+        told = desk.told(
+            ("all halls", at), lambda points=figures[at]: message("board.all_halls.about", n=points)
+        )
+        if owner != NOBODY:
+            if not desk.is_hidden(("trademarks", place), owner):
+                lay_trademark(desk, seal, owner, place)
+            told = f"{told} {desk.say(message('board.taken', seat=desk.stage.seats[owner].name))}"
+        desk.region(rect, ("all_halls", at), told)
+
+
+def _beside(desk: Desk, box: Rect, name: str, key: str) -> Rect:
+    """A panel with its name at the left; what is left of it."""
+    sizes = desk.sizes
+    lead = max(box.w // 4, 84)
+
+    def paint(card: Card, inner: Rect) -> None:
+        panels.dark_panel(card, inner)
+        head = inner.left_part(lead).inset(7, 4)
+        lines = card.type.wrapped(name, theme.STRONG, sizes.small, head.w)
+        top = head.y + (head.h - len(lines) * sizes.line) // 2
+        for at, line in enumerate(lines):
+            rect = Rect(head.x, top + at * sizes.line, head.w, sizes.line)
+            card.text(rect, line, sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
+
+    desk.lay(box, ("side", key), paint, panels.SHADE)
+    return box.without_left(lead).inset(4, 4)
+
+
+def _display(desk: Desk, box: Rect) -> None:
+    market = desk.stage.market.jewelry
+    sizes = desk.sizes
+    area = _beside(desk, box, _title(desk, "jewelry", message("board.jewelry")), "jewelry")
+    desk.sheet.anchor(("jewelry_bag", 0), box.left_part(box.w // 5))
+    desk.sheet.anchor(("jewelry_removed", 0), box.right_part(30))
+    for space, rect in enumerate(_row(area, len(market), 4)):
+        target = ("jewelry_display", space)
+        lit = desk.is_lit(target)
+        price = market[space]
+        tile = desk.view.jewelry_display[space]
+        side = min(rect.w, rect.h - sizes.line)
+        jewel = Rect(rect.x + (rect.w - side) // 2, rect.y, side, side)
+        foot = Rect(rect.x, rect.bottom - sizes.line, rect.w, sizes.line)
+
+        def ground(card: Card, inner: Rect) -> None:
+            card.fill(inner, theme.MIDNIGHT, 6, theme.DARK_GOLD, 1)
+
+        desk.lay(rect, "jewel space", ground, raised=lit)
+        desk.sheet.anchor(target, jewel)
+        if tile != EMPTY and not desk.is_hidden(target, tile):
+            lay_jewelry(desk, jewel, tile, target, lit)
+        desk.lay(
+            foot,
+            ("jewel price", price.price, price.next_price, price.leaves, price.affordable, tile == EMPTY),
+            lambda card, inner, price=price: paint_shelf_price(card, inner, desk, price),
+            raised=lit,
+        )
+        if tile != EMPTY:
+            told = desk.described(("jewelry", tile), lambda tile=tile: describe_jewelry(desk.defs, tile))
+        else:
+            told = desk.told("no jewel", lambda: message("board.empty_space"))
+        desk.thing(rect, target, told)

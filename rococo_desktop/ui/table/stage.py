@@ -1,0 +1,111 @@
+"""What the table shows at one moment, as values: composed into a picture by `composition.compose`.
+
+The scene fills it from the session, always for one viewer; nothing in it is unknown to that viewer.
+
+What the table makes of it: a target of `lit` that is also in the tray is shown in the tray alone. During
+`choose_three` all cards to choose from lie large over the board, as ("supply", card) or ("discard", card), and
+the tray's options stand beneath them. Cards of the own supply or discard, and silk, that can be chosen but are
+too many for their place are laid out in the same way. Besides the targets of the engine there are
+("command", name), ("favor", 0), ("halls", hall), ("log", entry), ("seat", seat), ("fact", name) and
+("tray", "next").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Decision, Target
+from rococo_desktop.model.outlook import Gained, HallStanding, Market
+from rococo_desktop.model.places import Place
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui.text.chronicle import Entry
+from rococo_desktop.ui.text.glyphs import Glyph
+
+
+class Seat(NamedTuple):
+    """How a seat presents itself."""
+
+    name: str
+    colour: int
+    """Index into the colours and emblems of the theme."""
+    is_person: bool
+
+
+class TrayOption(NamedTuple):
+    """An option that is no thing on the table: a button in the tray, with what it brings in pictures."""
+
+    target: Target
+    label: str
+    detail: str
+    glyphs: tuple[Glyph, ...] = ()
+    tiles: tuple[int, ...] = ()
+    """Faces of resource tiles it gives or takes."""
+    key: str = ""
+
+
+class Command(NamedTuple):
+    """A button of the table itself: undo, redo, restart the turn, end the turn, log, menu."""
+
+    name: str
+    label: str
+    key: str
+    enabled: bool
+    why: str = ""
+    """What it does, or why it cannot now."""
+
+
+class Overlay(NamedTuple):
+    """What lies over the table: "log", "magnify" (a thing), "seat" (its workshop), "exams", "help"."""
+
+    kind: str
+    target: Target | None = None
+    seat: int = -1
+    scroll: int = 0
+
+
+class Rival(NamedTuple):
+    """What Madame du Barry is doing: her card and the words of the rule she follows."""
+
+    card: int
+    lines: tuple[str, ...]
+
+
+class Stage(NamedTuple):
+    """Everything the table shows at one moment."""
+
+    view: PlayerView
+    defs: Definitions
+    seats: tuple[Seat, ...]
+    market: Market
+    halls: tuple[HallStanding, ...]
+    forecasts: Mapping[int, tuple[Gained, ...]]
+    """What each card's bonus would bring the viewer now."""
+    prompt: str
+    enter: str = ""
+    """What Enter will do."""
+    why: str = ""
+    """Why the thing pointed at cannot be chosen; shown in place of the prompt."""
+    decision: Decision | None = None
+    """The viewer's own decision, if it is up to the viewer."""
+    lit: frozenset[Target] = frozenset()
+    reachable: frozenset[Target] = frozenset()
+    """Things a click leads to through more than one choice."""
+    picked: frozenset[Target] = frozenset()
+    """Things chosen for a choice that is not complete yet."""
+    tray: tuple[TrayOption, ...] = ()
+    tray_page: int = 0
+    """How often the player turned to the next page of a tray with very many options; any number is fine."""
+    commands: tuple[Command, ...] = ()
+    pointed: Target | None = None
+    overlay: Overlay | None = None
+    chronicle: tuple[Entry, ...] = ()
+    marked: Mapping[Target, int] = MappingProxyType({})
+    """What others did since the viewer's last turn, each with the seat that did it."""
+    glowing: frozenset[Target] = frozenset()
+    """The places of the log line pointed at."""
+    rival: Rival | None = None
+    hidden: frozenset[tuple[Place, int]] = frozenset()
+    """Pieces on their way: not drawn where they lie."""

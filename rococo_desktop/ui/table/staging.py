@@ -1,0 +1,73 @@
+"""Filling the stage: everything the table shows at one moment, asked of the session for one viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from rococo_desktop.model.outlook import Gained, HallStanding, Market
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.play.seating import COLOURS, PERSON
+from rococo_desktop.play.session import Session
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.stage import Seat, Stage
+from rococo_desktop.ui.text.chronicle import Entry, chronicle
+from rococo_desktop.ui.text.names import seat_name
+
+
+class Staging:
+    """What does not change while a game is played, and the stage for a view of it."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.defs: Definitions = session.definitions
+        self.names = tuple(entry.name for entry in session.record.seats)
+        self._logged = lru_cache(maxsize=4)(self._log)
+
+    def seats(self, kit: Kit) -> tuple[Seat, ...]:
+        """Everybody at the table, the rival of a single player included."""
+        entries = self._session.record.seats
+        found = [Seat(e.name, e.shown_emblem, e.player == PERSON) for e in entries]
+        free = iter([at for at in range(len(COLOURS)) if at not in {seat.colour for seat in found}])
+        found += [
+            Seat(kit.say(seat_name(self.names, seat)), next(free), False)
+            for seat in range(len(found), self.defs.seats)
+        ]
+        return tuple(found)
+
+    def stage(
+        self,
+        kit: Kit,
+        view: PlayerView,
+        prompt: str = "",
+        market: Market | None = None,
+        halls: tuple[HallStanding, ...] = (),
+    ) -> Stage:
+        """The table as it is in this view, with nothing lit and nothing in the tray."""
+        session = self._session
+        return Stage(
+            view,
+            self.defs,
+            self.seats(kit),
+            market if market is not None else session.market(view.viewer),
+            halls or session.halls(),
+            self._forecasts(view),
+            prompt,
+        )
+
+    def _forecasts(self, view: PlayerView) -> Mapping[int, tuple[Gained, ...]]:
+        if view.viewer == NOBODY or view.own is None:
+            return {}
+        seat, own = view.seats[view.viewer], view.own
+        cards = {*own.hand, *own.supply, *own.looking, *own.specialist, *view.hire}
+        cards |= {*seat.discard, *seat.resolving, *seat.leaving}
+        return {card: self._session.forecast(view.viewer, card) for card in sorted(cards - {EMPTY})}
+
+    def log(self, viewer: int) -> tuple[Entry, ...]:
+        """The log of the game so far, as the viewer may know it."""
+        return self._logged(viewer, self._session.version)
+
+    def _log(self, viewer: int, version: int) -> tuple[Entry, ...]:
+        return chronicle(self.defs, self._session.events(viewer), self.names)

@@ -1,0 +1,76 @@
+"""What the top bar says: who must do what, what Enter will do, and why the thing pointed at cannot be chosen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Reason, Target
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.presenter import DecisionPresenter
+from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.names import seat_name
+from rococo_desktop.ui.text.prompts import option_label, prompt
+from rococo_desktop.ui.text.reasons import why_not
+
+
+class Telling(NamedTuple):
+    """The words of the top bar."""
+
+    prompt: str
+    enter: str = ""
+
+
+def telling(
+    kit: Kit,
+    flow: Flow,
+    presenter: DecisionPresenter | None,
+    names: tuple[str, ...],
+    view: PlayerView,
+    pointed: Target | None,
+) -> Telling:
+    """Who must do what, and what Enter will do."""
+    session = flow.session
+    match flow.mood:
+        case Mood.OVER:
+            return Telling(kit.say(message("asks.over")), kit.say(message("enter.score")))
+        case Mood.ENDS:
+            told = message("asks.end_turn", seat=seat_name(names, flow.viewer))
+            return Telling(kit.say(told), kit.say(message("enter.end_turn")))
+        case Mood.WAITS if presenter is None:
+            return Telling(kit.say(message("bar.thinking", seat=seat_name(names, session.deciding))))
+    assert presenter is not None
+    if presenter.waiting:
+        told = message("asks.confirm", seat=seat_name(names, flow.viewer))
+        return Telling(kit.say(told), kit.say(message("enter.confirm")))
+    if flow.mood is Mood.WAITS:
+        told = message("asks.revise", seat=seat_name(names, flow.viewer))
+    else:
+        told = prompt(session.definitions, presenter.decision, names, view)
+    return Telling(kit.say(told), _enter(kit, session.definitions, presenter, view, pointed))
+
+
+def _enter(
+    kit: Kit, defs: Definitions, presenter: DecisionPresenter, view: PlayerView, pointed: Target | None
+) -> str:
+    target = pointed if pointed in presenter.lit else presenter.default
+    if target is None:
+        return ""
+    if target == CONFIRM:
+        return kit.say(message("enter.take"))
+    if presenter.picking is not None:
+        return kit.say(message("enter.put_back" if target in presenter.picked else "enter.pick"))
+    choice = presenter.option(target)
+    if choice is None:
+        return ""
+    label: Message = option_label(defs, presenter.decision, choice, view)
+    barrier = presenter.crosses_barrier(target)
+    return kit.say(message("enter.choose_barrier" if barrier else "enter.choose", what=label))
+
+
+def reasons_told(kit: Kit, defs: Definitions, reasons: tuple[Reason, ...]) -> tuple[str, ...]:
+    """Each reason as a sentence, the most important first."""
+    return tuple(kit.say(why_not(defs, reason)) for reason in reasons)

@@ -1,0 +1,100 @@
+"""The terrace: the fireworks above the royal hall, what each costs and multiplies, and who leads there."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.decorations import decoration_told, paint_figures
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.standing import paint_standing, standing_key, standing_sentence
+from rococo_desktop.ui.table.things import lay_guest, lay_trademark
+from rococo_desktop.ui.text.messages import message
+
+
+def compose_terrace(desk: Desk) -> None:
+    """The whole terrace."""
+    zone, sizes = desk.zones.terrace, desk.sizes
+    desk.lay(zone, "terrace", _sky, panels.SHADE)
+    inner = zone.inset(sizes.pad, 3)
+    head = inner.left_part(148 + 10 * (sizes.small - 16))
+    _head(desk, head)
+    places = desk.defs.fireworks
+    rockets = Rect(head.right + 6, zone.y, inner.right - head.right - 6, zone.h).inset(0, 4)
+    for at, rect in enumerate(rockets.columns(len(places), sizes.gap + 2)):
+        _rocket(desk, rect, at, places[at])
+    desk.close(zone)
+
+
+def _sky(card: Card, rect: Rect) -> None:
+    card.shadow(rect, 10, panels.SHADE, 110)
+    card.fill(rect, theme.MIDNIGHT, 10, theme.GOLD, 2, theme.DUSK)
+    stars = (
+        (3, 31),
+        (11, 64),
+        (19, 22),
+        (31, 48),
+        (43, 15),
+        (52, 70),
+        (64, 28),
+        (71, 55),
+        (83, 18),
+        (94, 60),
+    )
+    for x, y in stars:
+        card.fill(Rect(rect.x + rect.w * x // 100, rect.y + rect.h * y // 100, 2, 2), (*theme.IVORY, 150), 1)
+
+
+def _head(desk: Desk, rect: Rect) -> None:
+    standing = desk.stage.halls[-1]
+    majority = desk.defs.side.fireworks_majority
+    name = desk.told("terrace name", lambda: message("board.terrace"))
+    sizes = desk.sizes
+
+    def paint(card: Card, inner: Rect) -> None:
+        upper, lower = inner.rows(2)
+        card.text(upper, name, sizes.number, theme.BRIGHT_GOLD, theme.STRONG)
+        paint_standing(desk, card, lower, majority, standing)
+
+    desk.lay(rect, ("terrace head", standing_key(desk, standing)), paint)
+    desk.region(rect, ("halls", EMPTY), standing_sentence(desk, name, majority, standing))
+
+
+def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
+    decoration = desk.defs.decorations[place - desk.defs.first_decoration]
+    owner = desk.view.trademarks[place]
+    garment = desk.view.terrace[at] if at < len(desk.view.terrace) else EMPTY
+    target = ("decorations", place)
+    lit = desk.is_lit(target)
+    sizes = desk.sizes
+    affordable = desk.stage.market.decorations[place - desk.defs.first_decoration]
+
+    taken = owner != NOBODY
+    side = min(rect.h - 8, rect.w // 3)
+    sign = Rect(rect.x + 6, rect.y + (rect.h - side) // 2, side, side)
+
+    def paint(card: Card, inner: Rect) -> None:
+        card.fill(inner, (*theme.NIGHT, 220), 8, theme.DARK_GOLD, 1, (*theme.DUSK, 220))
+        if not taken:
+            card.icon(sign.moved(inner.x - rect.x, inner.y - rect.y), "fireworks", theme.BRIGHT_GOLD)
+        text = inner.without_left(side + 10).without_right(5)
+        factor = f"×{decoration.factor}"
+        wide = card.type.width(factor, theme.STRONG, sizes.large) + 3
+        figure = min(sizes.number + 9 + inner.h // 20, inner.h - 8)
+        paint_figures(
+            card, text.without_left(wide).centred((text.w - wide, figure)), decoration, affordable, taken
+        )
+        card.text(text.left_part(wide), factor, sizes.large, theme.LIT, theme.STRONG)
+
+    desk.lay(rect, ("rocket", place, affordable, taken), paint, raised=lit)
+    seal = sign
+    desk.sheet.anchor(("trademarks", place), seal)
+    desk.sheet.anchor(("terrace", at), rect)
+    if owner != NOBODY and not desk.is_hidden(("trademarks", place), owner):
+        lay_trademark(desk, seal, owner, place, lit)
+    if garment != EMPTY and not desk.is_hidden(("terrace", at), garment):
+        stand = Rect(rect.right - rect.h * 3 // 4 - 4, rect.y + 2, rect.h * 3 // 4, rect.h - 4)
+        lay_guest(desk, stand, garment, owner, ("terrace", at), lit)
+    desk.thing(rect, target, decoration_told(desk, place, owner))

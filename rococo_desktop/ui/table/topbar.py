@@ -1,0 +1,177 @@
+"""The top bar: round and phase, the queen's favor, the prompt line or why something cannot be, and the commands."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Align, Role
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.stage import Command
+from rococo_desktop.ui.text.messages import message
+
+FAVOR = ("favor", 0)
+COMMAND_SIGNS = {"help": "info", "magnify": "zoom"}
+LARGE_COMMANDS = frozenset({"end_turn"})
+"""Commands that lie in the workshop when they can be given."""
+
+
+def compose_bar(desk: Desk) -> None:
+    """The whole bar."""
+    bar, sizes = desk.zones.bar, desk.sizes
+    desk.lay(bar, "bar", _ground)
+    right = _commands(desk, bar)
+    left = Rect(bar.x + 8, bar.y, _round_width(desk), bar.h)
+    _round(desk, left)
+    favor = Rect(left.right + 6, bar.y, max(bar.h, theme.LEAST_TARGET), bar.h)
+    _favor(desk, favor)
+    _prompt(desk, Rect(favor.right + 10, bar.y, right - favor.right - 20, bar.h))
+
+
+def _ground(card: Card, rect: Rect) -> None:
+    card.fill(rect, theme.WALNUT, 0, None, 1, (30, 20, 20))
+    card.fill(rect.bottom_part(2), theme.GOLD)
+
+
+def phase_of(desk: Desk) -> str:
+    """What the round is at: choosing cards, taking turns, or the end."""
+    view = desk.view
+    if view.is_over:
+        return "over"
+    kinds = {step[0] for step in view.agenda}
+    if kinds & {"choose_three", "reveal_choices"}:
+        return "choose"
+    return "scoring" if "terrace" in kinds or view.sheet else "actions"
+
+
+PHASES = ("choose", "actions", "scoring", "over")
+
+
+def _round_width(desk: Desk) -> int:
+    """As wide as any round and phase, so that nothing moves when they change."""
+    last = desk.defs.figures.rounds
+    whole = desk.told("widest round", lambda: message("board.round", round=last, last=last))
+    phases = [desk.told(("phase", name), lambda name=name: message(f"board.phase.{name}")) for name in PHASES]
+    width = desk.kit.type.width
+    widest = max(width(phase, theme.ITALIC, desk.sizes.small) for phase in phases)
+    return max(widest, width(whole, theme.STRONG, desk.sizes.number), 110) + 4
+
+
+def _round(desk: Desk, rect: Rect) -> None:
+    sizes, view = desk.sizes, desk.view
+    last = desk.defs.figures.rounds
+    told = desk.say(message("board.round", round=max(view.round, 1), last=last))
+    phase_name = phase_of(desk)
+    phase = desk.told(("phase", phase_name), lambda: message(f"board.phase.{phase_name}"))
+
+    def paint(card: Card, inner: Rect) -> None:
+        upper = inner.top_part(inner.h // 2)
+        card.text(upper.moved(0, 1), told, sizes.number, theme.BRIGHT_GOLD, theme.STRONG)
+        card.text(
+            inner.bottom_part(inner.h // 2).moved(0, -2), phase, sizes.small, theme.PALE_INK, theme.ITALIC
+        )
+
+    desk.lay(rect, ("round", told, phase), paint)
+    desk.region(rect, ("fact", "round"), f"{told}. {phase}.")
+
+
+def _favor(desk: Desk, rect: Rect) -> None:
+    holder = desk.view.favor
+    colour = desk.stage.seats[holder].colour if holder != NOBODY else NOBODY
+
+    def paint(card: Card, inner: Rect) -> None:
+        if colour == NOBODY:
+            card.icon(inner.inset(inner.w // 8), "favor", theme.BRIGHT_GOLD)
+        else:
+            card.icon(inner.inset(inner.w // 8), "favor", (*theme.DARK_GOLD, 120), (20, 14, 14))
+            side = inner.h // 2
+            panels.emblem(card, Rect(inner.right - side, inner.bottom - side - 3, side, side), colour)
+
+    desk.lay(rect, ("favor", colour), paint, place=("favor", NOBODY) if holder == NOBODY else None)
+    desk.sheet.anchor(("favor", NOBODY), rect)
+    if holder == NOBODY:
+        told = desk.told("favor here", lambda: message("board.favor.board", n=desk.defs.figures.favor_livre))
+    else:
+        told = desk.say(message("board.favor.held", seat=desk.stage.seats[holder].name))
+    desk.thing(rect, FAVOR, told)
+    desk.close()
+
+
+def _prompt(desk: Desk, rect: Rect) -> None:
+    stage, sizes, kind = desk.stage, desk.sizes, desk.kit.type
+    why = bool(stage.why)
+    words = stage.why or stage.prompt
+    ink = theme.LIT if why else theme.IVORY
+    fits = (sizes.read + 2, sizes.read, sizes.number, sizes.small)
+    hint = "" if why else stage.enter
+    chip = rect.right_part(0)
+    if hint:
+        wide = min(kind.width(hint, theme.ITALIC, sizes.small) + 20, rect.w * 2 // 5)
+        chip = Rect(rect.right - wide, rect.y, wide, rect.h)
+    lead = sizes.large + 8 if why else 0
+    room = Rect(rect.x + lead, rect.y, chip.x - rect.x - lead - 8, rect.h)
+
+    def paint(card: Card, inner: Rect) -> None:
+        if why:
+            card.icon(
+                Rect(inner.x, inner.y + (inner.h - sizes.large) // 2, sizes.large, sizes.large), "no", ink
+            )
+        size = kind.largest(words, theme.STRONG, fits, room.w)
+        if kind.fits(words, theme.STRONG, size, room.w):
+            card.text(room, words, size, ink, theme.STRONG)
+        else:
+            _two_lines(card, room, words, sizes.small, ink)
+        if hint:
+            face = chip.inset(0, max((chip.h - 2 * sizes.line) // 2, 3))
+            card.fill(face, (*theme.GOLD, 40), 8, theme.DARK_GOLD, 1)
+            if kind.fits(hint, theme.ITALIC, sizes.small, chip.w - 12):
+                card.text(face.inset(6, 0), hint, sizes.small, theme.BRIGHT_GOLD, theme.ITALIC, Align.CENTRE)
+            else:
+                _two_lines(card, face.inset(6, 0), hint, sizes.small, theme.BRIGHT_GOLD)
+
+    desk.fresh(rect, paint)
+    desk.region(rect, ("fact", "prompt"), f"{words} {hint}".strip())
+
+
+def _two_lines(card: Card, rect: Rect, words: str, size: int, ink: theme.Paint) -> None:
+    """At most two lines, the second shortened."""
+    lines = card.type.wrapped(words, theme.BODY, size, rect.w)
+    height = card.type.line_height(theme.BODY, size)
+    shown = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else list(lines)
+    top = rect.y + (rect.h - height * len(shown)) // 2
+    for at, line in enumerate(shown):
+        card.text(Rect(rect.x, top + at * height, rect.w, height), line, size, ink, theme.BODY)
+
+
+def _commands(desk: Desk, bar: Rect) -> int:
+    """The command buttons from the right; where they begin."""
+    sizes = desk.sizes
+    right = bar.right - 4
+    for command in reversed(desk.stage.commands):
+        if command.name in LARGE_COMMANDS:
+            continue
+        side = sizes.large
+        width = 20 + side + desk.kit.type.width(command.key, theme.BODY, sizes.small)
+        rect = Rect(right - max(width, theme.LEAST_TARGET), bar.y, max(width, theme.LEAST_TARGET), bar.h)
+        _command(desk, rect, command)
+        right = rect.x
+    return right
+
+
+def _command(desk: Desk, rect: Rect, command: Command) -> None:
+    sizes = desk.sizes
+    sign = COMMAND_SIGNS.get(command.name, command.name)
+
+    def paint(card: Card, inner: Rect) -> None:
+        face = inner.inset(3, 4)
+        panels.button(card, face, command.enabled)
+        ink = theme.INK if command.enabled else theme.PALE_INK
+        side = sizes.large
+        card.icon(Rect(face.x + 5, face.y + (face.h - side) // 2, side, side), sign, ink, ink)
+        card.text(face.without_left(side + 7), command.key, sizes.small, ink)
+
+    desk.lay(rect, ("command", command.name, command.key, command.enabled), paint)
+    told = f"{command.label}. {command.why}" if command.why else command.label
+    desk.sheet.hotspot(rect, ("command", command.name), told, Role.BUTTON, command.enabled, command.key)

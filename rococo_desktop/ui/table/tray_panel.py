@@ -1,0 +1,183 @@
+"""The tray: options that are no things on the table, as buttons with what each takes and brings."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.places import Place
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Layer, Role
+from rococo_desktop.ui.pieces import paint_glyphs
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.picker import grid
+from rococo_desktop.ui.table.stage import TrayOption
+from rococo_desktop.ui.table.things import lay_employee, lay_tile
+from rococo_desktop.ui.text.messages import message
+
+EXAM_DECK = "exam_deck"
+CONFIRM = ("confirm", "choice")
+SMALL = 3
+"""So many options fit where the actions are; more lie over the market."""
+LEAST_WIDTH = 250
+NEXT = ("tray", "next")
+
+
+def compose_tray(desk: Desk, area: Rect | None = None) -> None:
+    """All options: in place of the actions, over the market, or in an area given."""
+    options = desk.stage.tray
+    if not options:
+        return
+    desk.sheet.layer = Layer.TRAY
+    looking = desk.stage.overlay is not None and desk.stage.overlay.kind == "exams"
+    if looking and all(option.target[0] == EXAM_DECK for option in options):
+        _cards(desk, options)
+    elif area is not None:
+        _row(desk, options, area)
+    elif len(options) <= SMALL and _needed(desk, options) <= desk.zones.bench.actions.w:
+        bench = desk.zones.bench.actions
+        for option, rect in zip(options, bench.rows(SMALL, 3), strict=False):
+            _option(desk, rect, option)
+    else:
+        _many(desk, options)
+    desk.close()
+    desk.sheet.layer = Layer.TABLE
+
+
+def _needed(desk: Desk, options: tuple[TrayOption, ...]) -> int:
+    """How wide the buttons must be for every label to stand in two lines."""
+    size, width = desk.sizes.small, desk.kit.type.width
+    most = 0
+    for option in options:
+        words = width(option.label, theme.STRONG, size)
+        # Lines break between words: a third more than half of it is enough for a second line.
+        label = words if words < 150 else max(150, words * 2 // 3)
+        key = width(option.key, theme.BODY, size) + 16 if option.key else 0
+        most = max(most, label + key + _lead(desk, option) + 24)
+    return most
+
+
+def _lead(desk: Desk, option: TrayOption) -> int:
+    side = _tile_side(desk)
+    return len(option.tiles) * (side + 2) + 4 if option.tiles else 0
+
+
+def _tile_side(desk: Desk) -> int:
+    return 38 + desk.sizes.small - 16
+
+
+def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
+    """A panel over the market, page by page if there are very many."""
+    zone, gap = desk.zones.market, desk.sizes.gap
+    desk.lay(
+        zone, "tray", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE
+    )
+    area = zone.inset(gap + 2, 2)
+    height = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 4)
+    rows = max((area.h + 2) // (height + 2), 1)
+    widest = max(area.w // max(_needed(desk, options), LEAST_WIDTH), 1)
+    columns = max(min(widest, -(-len(options) // rows)), 1)
+    size = rows * columns
+    pages = 1
+    if len(options) > size:
+        size -= 1
+        pages = -(-len(options) // size)
+    page = desk.stage.tray_page % pages
+    shown = options[page * size : (page + 1) * size]
+    wide = min((area.w - 4 * (columns - 1)) // columns, max(_needed(desk, options), 420))
+    area = area.centred((wide * columns + 4 * (columns - 1), area.h))
+    rects = [
+        Rect(column.x, row.y, column.w, row.h)
+        for row in area.rows(rows, 2)
+        for column in area.columns(columns, 4)
+    ]
+    for option, rect in zip(shown, rects, strict=False):
+        _option(desk, rect, option)
+    if pages > 1:
+        words = desk.say(message("board.tray.next", page=page + 1, pages=pages))
+        _option(desk, rects[-1], TrayOption(NEXT, words, words, key="N"))
+
+
+def _row(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
+    gap = desk.sizes.gap + 4
+    count = max(len(options), 4)
+    width = min((area.w - gap * (count - 1)) // count, 360)
+    x = area.x + (area.w - width * len(options) - gap * (len(options) - 1)) // 2
+    for at, option in enumerate(options):
+        _option(desk, Rect(x + at * (width + gap), area.y, width, area.h), option)
+
+
+def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
+    sizes = desk.sizes
+    strong = option.target == CONFIRM
+    picked = option.target in desk.stage.picked
+    tiles = _tile_side(desk)
+    lead = min(_lead(desk, option), rect.w * 3 // 5)
+
+    def paint(card: Card, inner: Rect) -> None:
+        panels.button(card, inner, True, strong or picked)
+        body = inner.inset(8, 1).without_left(lead)
+        if option.key:
+            wide = max(card.type.width(option.key, theme.BODY, sizes.small) + 8, sizes.small + 4)
+            cap = Rect(body.right - wide, body.y + (body.h - sizes.line) // 2, wide, sizes.line)
+            panels.key_cap(card, cap, option.key, sizes.small)
+            body = body.without_right(wide + 4)
+        lines = card.type.wrapped(option.label, theme.STRONG, sizes.small, body.w)
+        if option.glyphs and len(lines) == 1 and body.h >= 2 * sizes.line - 2:
+            upper, lower = body.rows(2)
+            card.text(upper, option.label, sizes.small, theme.INK, theme.STRONG)
+            _glyphs(desk, card, lower, option)
+        elif option.glyphs and len(lines) == 1:
+            left = card.type.width(option.label, theme.STRONG, sizes.small) + 8
+            card.text(body, option.label, sizes.small, theme.INK, theme.STRONG)
+            _glyphs(desk, card, body.without_left(left), option)
+        else:
+            _lines(card, body, option.label, sizes.small)
+
+    key = ("option", option.label, option.glyphs, option.key, strong or picked, lead)
+    desk.lay(rect, key, paint)
+    step = (lead - 4) // max(len(option.tiles), 1)
+    for at, face in enumerate(option.tiles):
+        box = Rect(rect.x + 6 + at * step, rect.y + (rect.h - tiles) // 2, tiles, tiles)
+        nowhere: Place = ("tray", at)
+        lay_tile(desk, box, face, nowhere)
+    desk.sheet.hotspot(rect, option.target, _told(option), Role.TARGET, True, option.key)
+
+
+def _told(option: TrayOption) -> str:
+    return f"{option.label}. {option.detail}" if option.detail != option.label else option.label
+
+
+def _glyphs(desk: Desk, card: Card, rect: Rect, option: TrayOption) -> None:
+    if rect.w > 24:
+        paint_glyphs(card, rect, desk.kit, option.glyphs, desk.sizes.small + 2, edition=desk.defs.edition)
+
+
+def _lines(card: Card, rect: Rect, words: str, size: int) -> None:
+    lines = card.type.wrapped(words, theme.STRONG, size, rect.w)
+    height = card.type.line_height(theme.STRONG, size)
+    most = max(rect.h // height, 1)
+    if len(lines) > most:
+        lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
+    top = rect.y + (rect.h - height * len(lines)) // 2
+    for at, line in enumerate(lines):
+        card.text(Rect(rect.x, top + at * height, rect.w, height), line, size, theme.INK, theme.STRONG)
+
+
+def _cards(desk: Desk, options: tuple[TrayOption, ...]) -> None:
+    """The cards of an exam deck, large over the board."""
+    zones, sizes = desk.zones, desk.sizes
+    top = zones.terrace.y
+    area = Rect(zones.board.x, top, zones.board.w, zones.market.bottom - top)
+    desk.lay(
+        area,
+        "picker",
+        lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT),
+        panels.SHADE,
+    )
+    for option, rect in zip(options, grid(area.inset(16), len(options), 0.66, sizes.gap + 6), strict=True):
+        which = option.target[1]
+        if isinstance(which, int):
+            lay_employee(desk, rect, which, ("exam_deck", 0), desk.view.viewer)
+        desk.sheet.hotspot(rect, option.target, option.detail, Role.TARGET, True, option.key)
+        desk.frame(rect, option.target)

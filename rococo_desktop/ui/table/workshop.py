@@ -1,0 +1,163 @@
+"""The workshop of the viewer: hand, card in play, supply and discard, silk, purse and actions.
+
+For a viewer who is nobody it is that of the acting seat, with backs and counts alone.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rococo_desktop.model.places import Place
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, bounding
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.actions import compose_actions
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.purse import compose_purse
+from rococo_desktop.ui.table.racks import compose_silk, compose_staff
+from rococo_desktop.ui.table.things import (
+    lay_card_back,
+    lay_employee,
+    lay_garment,
+    lay_tile,
+    lay_tile_back,
+)
+from rococo_desktop.ui.text.describe import describe_employee, describe_garment, describe_tile
+from rococo_desktop.ui.text.messages import message
+
+CARD_ASPECT = 0.66
+"""The widest a card is, by its height."""
+
+
+def compose_workshop(desk: Desk) -> None:
+    """The whole workshop."""
+    zone, bench = desk.zones.workshop, desk.zones.bench
+    desk.lay(zone, "workshop", _table, panels.SHADE)
+    seat = seat_shown(desk)
+    _hand(desk, bench.hand, seat)
+    _in_play(desk, bench.play, seat)
+    compose_staff(desk, bench.staff, seat)
+    compose_silk(desk, bench.silk, seat)
+    desk.close(bench.hand, bench.staff)
+    compose_purse(desk, bench.purse, seat)
+    compose_actions(desk, bench.actions, seat)
+    desk.close()
+
+
+def seat_shown(desk: Desk) -> int:
+    """Whose workshop it is."""
+    view = desk.view
+    if view.viewer != NOBODY:
+        return view.viewer
+    return view.active if view.active != NOBODY else view.start_seat
+
+
+def _table(card: Card, rect: Rect) -> None:
+    panels.dark_panel(card, rect, 10, (74, 50, 38))
+
+
+def _slots(area: Rect, count: int, gap: int) -> list[Rect]:
+    width = min((area.w - gap * (count - 1)) // count, int(area.h * CARD_ASPECT))
+    step = width + min((area.w - width * count) // max(count - 1, 1), 3 * gap)
+    x = area.x + (area.w - step * (count - 1) - width) // 2
+    return [Rect(x + at * step, area.y, width, area.h) for at in range(count)]
+
+
+def _hand(desk: Desk, area: Rect, seat: int) -> None:
+    own = desk.view.own
+    place: Place = ("hand", seat)
+    desk.sheet.anchor(place, area)
+    if own is None:
+        number = desk.view.seats[seat].hand
+        for rect in _slots(area, max(number, 3), desk.sizes.gap)[:number]:
+            lay_card_back(desk, rect, place)
+        told = desk.say(message("board.seat.hand", seat=desk.stage.seats[seat].name, n=number))
+        desk.region(area, ("fact", "own hand"), told)
+        return
+    cards = sorted(own.hand, key=lambda card: (-desk.defs.employees[card].rank, card))
+    slots = iter(_slots(area, max(len(cards), 3), desk.sizes.gap))
+    for employee, alike in groupby(cards):
+        rects = [next(slots) for _ in alike]
+        target = ("hand", employee)
+        lit = desk.is_lit(target)
+        for rect in rects:
+            if not desk.is_hidden(place, employee):
+                lay_employee(desk, rect, employee, place, seat, lit)
+        desk.thing(bounding(rects), target, _card(desk, employee))
+    for rect in slots:
+        desk.lay(rect, ("card slot",), _empty)
+
+
+def _empty(card: Card, rect: Rect) -> None:
+    card.fill(rect, (0, 0, 0, 40), 8, (*theme.DARK_GOLD, 110), 1)
+
+
+def _card(desk: Desk, employee: int) -> str:
+    return desk.described(("employee", employee), lambda: describe_employee(desk.defs, employee))
+
+
+def _in_play(desk: Desk, area: Rect, shown: int) -> None:
+    """The card being played, and the garment or tile it is about: the viewer's, or else the acting seat's."""
+    view = desk.view
+    seat = shown
+    if not view.seats[seat].resolving and view.active not in (NOBODY, seat):
+        seat = view.active
+    facts = view.seats[seat]
+    width = min(int(area.h * CARD_ASPECT), area.w * 3 // 5)
+    slot = Rect(area.x, area.y, width, area.h)
+    beside = Rect(slot.right + 4, area.y, area.right - slot.right - 4, area.h)
+    cards = [
+        (place, card) for place in ("leaving", "examined", "resolving") for card in getattr(facts, place)
+    ]
+    for name in ("leaving", "examined", "resolving"):
+        desk.sheet.anchor((name, seat), slot)
+    desk.lay(slot, ("play slot",), _empty)
+    fan = min(18, slot.w // 5)
+    for at, (name, card) in enumerate(cards[-2:]):
+        rect = Rect(slot.x + at * fan, slot.y, slot.w - fan, slot.h) if len(cards) > 1 else slot
+        target = ("resolving", card)
+        lit = desk.is_lit(target)
+        if not desk.is_hidden((name, seat), card):
+            lay_employee(desk, rect, card, (name, seat), seat, lit)
+        if at == len(cards[-2:]) - 1:
+            desk.thing(rect, target, _card(desk, card))
+    if not cards:
+        told = desk.told("in play", lambda: message("board.in_play"))
+        desk.lay(slot, ("in play", told), lambda card, inner: _hint(desk, card, inner, told))
+    _about(desk, beside, seat)
+
+
+def _hint(desk: Desk, card: Card, rect: Rect, words: str) -> None:
+    lines = card.type.wrapped(words, theme.ITALIC, desk.sizes.small, rect.w - 10)
+    top = rect.y + (rect.h - len(lines) * desk.sizes.line) // 2
+    for at, line in enumerate(lines):
+        box = Rect(rect.x + 5, top + at * desk.sizes.line, rect.w - 10, desk.sizes.line)
+        card.text(box, line, desk.sizes.small, theme.PALE_INK, theme.ITALIC, Align.CENTRE)
+
+
+def _about(desk: Desk, area: Rect, seat: int) -> None:
+    """The garment on the bench above, a tile taken below."""
+    facts, own = desk.view.seats[seat], desk.view.own
+    upper, lower = area.top_part(area.h * 3 // 5).without_bottom(2), area.bottom_part(area.h * 2 // 5)
+    width = min(upper.w, int(upper.h * 0.72))
+    dress = Rect(upper.x + (upper.w - width) // 2, upper.y, width, upper.h)
+    side = min(lower.w, lower.h)
+    tile = lower.centred((side, side))
+    desk.sheet.anchor(("bench", seat), dress)
+    desk.sheet.anchor(("drawn", seat), tile)
+    for garment in facts.bench[:1]:
+        if not desk.is_hidden(("bench", seat), garment):
+            lay_garment(desk, dress, garment, ("bench", seat))
+        told = desk.described(("garment", garment), lambda one=garment: describe_garment(desk.defs, one))
+        desk.region(dress, ("bench", garment), told)
+    drawn = own.drawn if own is not None and seat == desk.view.viewer else ()
+    if drawn:
+        if not desk.is_hidden(("drawn", seat), drawn[0]):
+            lay_tile(desk, tile, drawn[0], ("drawn", seat))
+        told = desk.described(("tile", drawn[0]), lambda: describe_tile(desk.defs, drawn[0]))
+        desk.region(tile, ("drawn", drawn[0]), told)
+    elif facts.undecided:
+        lay_tile_back(desk, tile, ("drawn", seat))

@@ -1,0 +1,152 @@
+"""The chronicle: what happened, told turn by turn from redacted events; names, never "you"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rococo_desktop.model.events import (
+    UNSEEN,
+    Adjusted,
+    Event,
+    FavorMoved,
+    Marked,
+    Moved,
+    Poured,
+    Scored,
+    Told,
+)
+from rococo_desktop.model.state import ScoreLine
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.shown import Definitions, Happening
+from rococo_desktop.ui.text.deeds import TOLD, moved_deed
+from rococo_desktop.ui.text.log_lines import INCOME, PREPARATION, SCORING, Entry, Scribe
+from rococo_desktop.ui.text.messages import Message, listed, message
+from rococo_desktop.ui.text.piece_names import employee_name, garment_name, terrace_name
+from rococo_desktop.ui.text.rival_log import CRITERIA, NEW_LINE, OMITTED, rival_clause, rival_places
+from rococo_desktop.ui.text.sheet import score_line
+from rococo_desktop.ui.text.table_names import seat_name
+
+__all__ = ["Entry", "chronicle", "turn_headline"]
+
+
+def chronicle(
+    defs: Definitions, happenings: Iterable[Happening], seats: tuple[str, ...]
+) -> tuple[Entry, ...]:
+    """The log of a game from its deal on. It knows no more than the events do: they are redacted."""
+    scribe = Scribe(defs, seats)
+    for happening in happenings:
+        for event in happening.events:
+            _read(scribe, event)
+    scribe.close()
+    return tuple(scribe.entries)
+
+
+def turn_headline(entry: Entry, seats: tuple[str, ...]) -> Message:
+    """The heading of the turn an entry belongs to: whose it is, or which part of the round."""
+    if entry.round == 0:
+        return message("log.headline_setup")
+    if entry.turn == SCORING:
+        return message("log.headline_scoring")
+    if entry.turn == INCOME:
+        return message("log.headline_income", round=entry.round)
+    if entry.turn == PREPARATION:
+        return message("log.headline_round", round=entry.round)
+    seat = seat_name(seats, entry.seat)
+    return message("log.headline_turn", round=entry.round, turn=entry.turn, seat=seat)
+
+
+def _read(scribe: Scribe, event: Event) -> None:
+    match event:
+        case Told(key, seat, about):
+            _told(scribe, key, seat, about)
+        case Moved():
+            _moved(scribe, event)
+        case Adjusted(seat, counter, change):
+            scribe.adjust(seat, counter, change)
+        case Poured(_, (source, owner), (target, _)):
+            _poured(scribe, source, target, owner)
+        case FavorMoved(_, target) if target != NOBODY and not scribe.expects_favor:
+            scribe.deed(target, message("log.takes_favor"), ("favor", 0))
+        case FavorMoved():
+            scribe.expects_favor = False
+        case Marked(place, seat) if seat == scribe.rival and place >= scribe.defs.first_decoration:
+            scribe.rival_funds(place)
+        case Scored(rule, seat, points, cause):
+            line = ScoreLine(rule, seat, points, cause)
+            scribe.entry(seat, score_line(scribe.defs, line, scribe.seats))
+
+
+def _told(scribe: Scribe, key: str, seat: int, about: tuple[object, ...]) -> None:
+    match key, about:
+        case "round", (int(number),):
+            scribe.begin_round(number)
+        case "turn", (int(number),):
+            scribe.begin_turn(number, seat)
+        case "start_player", _:
+            scribe.entry(NOBODY, message("log.start_player", seat=seat_name(scribe.seats, seat)))
+        case "income", (str(source), int(livre)):
+            scribe.income(seat, source, livre)
+        case "final_scoring", _:
+            scribe.begin_scoring()
+        case "terrace", (int(garment), int(at)):
+            named = garment_name(scribe.defs, garment)
+            rocket = terrace_name(scribe.defs, at)
+            told = message("log.terrace", seat=seat_name(scribe.seats, seat), garment=named, fireworks=rocket)
+            scribe.entry(seat, told, ("terrace", at))
+        case "game_over", winners:
+            names = [seat_name(scribe.seats, one) for one in winners if isinstance(one, int)]
+            scribe.entry(NOBODY, message("log.game_over", n=len(names), winners=listed(names)))
+        case "rival_rule", (str(rule), str(reason), *rest):
+            _rival_rule(scribe, seat, rule, reason, tuple(rest))
+        case _:
+            tell = TOLD.get(key)
+            if tell is not None:
+                tell(scribe, seat, about)
+
+
+def _rival_rule(scribe: Scribe, seat: int, rule: str, reason: str, about: tuple[object, ...]) -> None:
+    scribe.rival = seat
+    if (rule, reason) in OMITTED:
+        return
+    plain = tuple(part for part in about if isinstance(part, int | str))
+    clause = rival_clause(scribe.defs, scribe.seats, rule, reason, plain)
+    places = rival_places(rule, reason, plain)
+    if reason in CRITERIA.get(rule, ()):
+        scribe.criteria.append(clause)
+        return
+    if (rule, reason) in NEW_LINE:
+        scribe.end_line()
+    scribe.deed(seat, clause, *places)
+    if (rule, reason) == ("B3", "reveals"):
+        scribe.end_line()
+    scribe.expects_favor = (rule, reason) in {("B4", "favor_there"), ("B11", "favor")}
+
+
+def _moved(scribe: Scribe, event: Moved) -> None:
+    source, target = event.source[0], event.target[0]
+    match source, target:
+        case "hand", "resolving":
+            named = employee_name(scribe.defs, event.piece)
+            scribe.played = event.piece
+            scribe.deed(event.source[1], message("log.plays", card=named), ("resolving", event.piece))
+            scribe.end_line()
+        case "supply", "hand":
+            scribe.takes_in_hand(event.target[1], event.piece)
+        case "deck", "hire":
+            scribe.dealt.append(event.piece)
+        case "garments", "garment_discard":
+            scribe.leaving.append(event.piece)
+        case _ if event.piece == UNSEEN or scribe.round:
+            moved_deed(scribe, event)
+
+
+def _poured(scribe: Scribe, source: str, target: str, owner: int) -> None:
+    match source, target:
+        case "resource_discard", "bag":
+            scribe.note(message("log.bag_mixed"))
+        case "garment_discard", "garment_bag":
+            scribe.note(message("log.garments_mixed"))
+        case "set_aside", "garment_bag":
+            scribe.note(message("log.festivity_mixed"))
+        case "discard", "supply":
+            scribe.turned(owner)

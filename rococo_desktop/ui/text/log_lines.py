@@ -1,0 +1,257 @@
+"""The scribe: gathers the small events of an act into one readable line of the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rococo_desktop.model.events import UNSEEN
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui.text.messages import Message, joined, listed, message, rows
+from rococo_desktop.ui.text.piece_names import employee_name, funded_name, garment_name
+from rococo_desktop.ui.text.table_names import COUNTERS, amount, changes, seat_name
+
+Place = tuple[str, int | str]
+"""Something on the table a line speaks of, as a target: the kind of thing, and which one."""
+
+
+PREPARATION, INCOME, SCORING = 0, -1, -2
+"""What stands for the turn of an entry outside of turns."""
+
+
+class Entry(NamedTuple):
+    """A line of the log. Hovering it lets its places glow; `seat` is NOBODY for what the table does."""
+
+    round: int
+    turn: int
+    seat: int
+    text: Message
+    places: tuple[Place, ...] = ()
+
+
+@dataclass(slots=True)
+class Line:
+    """A line being written: the deeds of one seat so far, and what changed since the last deed."""
+
+    seat: int
+    deeds: list[Message] = field(default_factory=list)
+    places: list[Place] = field(default_factory=list)
+    pending: dict[str, int] = field(default_factory=dict)
+    is_full: bool = False
+    """True where the next deed begins another line: this one ends with reasons."""
+
+    def settle(self) -> None:
+        """Write what changed beside the deed that changed it."""
+        told = changes((what, self.pending.get(what, 0)) for what in COUNTERS)
+        self.pending.clear()
+        if told and self.deeds:
+            self.deeds[-1] = message("log.changes", deed=self.deeds[-1], changes=joined(told))
+        elif told:
+            self.deeds.append(message("log.only_changes", changes=joined(told)))
+
+
+class Scribe:
+    """Writes the entries; the readers of events tell it what was done."""
+
+    def __init__(self, defs: Definitions, seats: tuple[str, ...]) -> None:
+        self.defs = defs
+        self.seats = seats
+        self.entries: list[Entry] = []
+        self.round = 0
+        self.turn = PREPARATION
+        self.played = NOBODY
+        self.rival = NOBODY
+        self.expects_favor = False
+        self.tailoring = False
+        self.criteria: list[Message] = []
+        self.dealt: list[int] = []
+        self.leaving: list[int] = []
+        self._active = NOBODY
+        self._line: Line | None = None
+        self._expected: dict[tuple[int, str], int] = {}
+        self._hands: dict[int, list[int]] = {}
+        self._turned: set[int] = set()
+        self._incomes: dict[int, list[tuple[str, int]]] = {}
+        self._notes: list[Message] = []
+        self._silent = True
+
+    # Parts of the game.
+
+    def begin_round(self, number: int) -> None:
+        """A round begins: the income of the last one is told first."""
+        self.close()
+        self.round, self.turn, self._active = number, PREPARATION, NOBODY
+        self._silent = False
+        self.entry(NOBODY, message("log.round", round=number))
+
+    def begin_turn(self, number: int, seat: int) -> None:
+        """A turn begins."""
+        self.close()
+        self.turn, self._active = number, seat
+
+    def begin_scoring(self) -> None:
+        """The final scoring begins: from here on the score sheet tells every point."""
+        self.close()
+        self.turn, self._active = SCORING, NOBODY
+        self._silent = True
+        self.entry(NOBODY, message("log.final_scoring"))
+
+    def close(self) -> None:
+        """End the line being written, and tell what was gathered."""
+        self.end_line()
+        self._tell_dealing()
+        self._tell_hands()
+        self._tell_income()
+
+    # Deeds.
+
+    def entry(self, seat: int, text: Message, *places: Place) -> None:
+        """Write a line of its own."""
+        self.end_line()
+        self.entries.append(Entry(self.round, self.turn, seat, text, places))
+
+    def note(self, text: Message) -> None:
+        """Say something nobody did, after the line being written."""
+        if self._line is None:
+            self.entry(NOBODY, text)
+        else:
+            self._notes.append(text)
+
+    def deed(self, seat: int, clause: Message, *places: Place) -> None:
+        """Add a deed to the line of a seat."""
+        if self._line is not None and (self._line.seat != seat or self._line.is_full):
+            self.end_line()
+        if self._line is None:
+            self._line = Line(seat)
+        self._line.settle()
+        if self.criteria:
+            clause = message("rival.because", deed=clause, reasons=rows(self.criteria))
+            self.criteria = []
+            self._line.is_full = True
+        self._line.deeds.append(clause)
+        self._line.places += places
+
+    def follows(self, key: str) -> bool:
+        """True if the last deed of the line being written is of this key."""
+        if self._line is None or not self._line.deeds:
+            return False
+        last = self._line.deeds[-1]
+        inner = last.param("deed")
+        return key in (last.key, inner.key if isinstance(inner, Message) else "")
+
+    def place(self, *places: Place) -> None:
+        """Something more the line being written speaks of."""
+        if self._line is not None:
+            self._line.places += places
+
+    def end_line(self) -> None:
+        """Write down the line, if there is one."""
+        line, self._line = self._line, None
+        if line is not None:
+            line.settle()
+            self._write(line)
+        notes, self._notes = self._notes, []
+        for text in notes:
+            self.entries.append(Entry(self.round, self.turn, NOBODY, text))
+        self.tailoring = False
+
+    def _write(self, line: Line) -> None:
+        told = message("log.line", seat=seat_name(self.seats, line.seat), deeds=listed(line.deeds))
+        places = tuple(dict.fromkeys(line.places))
+        self.entries.append(Entry(self.round, self.turn, line.seat, told, places))
+
+    def rival_funds(self, place: int) -> None:
+        """Madame du Barry put her trademark on a decoration."""
+        if place < self.defs.first_all_halls:
+            named = funded_name(self.defs, place)
+            self.deed(self.rival, message("rival.funds", decoration=named), ("decorations", place))
+
+    # Counters.
+
+    def expect(self, seat: int, counter: str, change: int) -> None:
+        """This change is told already by the deed it comes with."""
+        if change:
+            self._expected[seat, counter] = change
+
+    def adjust(self, seat: int, counter: str, change: int) -> None:
+        """A counter changed."""
+        if self._silent:
+            return
+        if counter not in COUNTERS:
+            if seat != self.rival:
+                self.deed(seat, message(f"log.passes.{counter}"))
+        elif self._expected.get((seat, counter)) == change:
+            del self._expected[seat, counter]
+        else:
+            if self._line is None:
+                self._line = Line(seat)
+            self._line.pending[counter] = self._line.pending.get(counter, 0) + change
+
+    def price_paid(self) -> int:
+        """The livre just given for what comes next; they are told with it."""
+        if self._line is None or self._line.pending.get("livre", 0) >= 0:
+            return 0
+        return -self._line.pending.pop("livre")
+
+    # What is told at once for several.
+
+    def takes_in_hand(self, seat: int, card: int) -> None:
+        """A chosen card came to hand."""
+        self._hands.setdefault(seat, []).append(card)
+
+    def turned(self, seat: int) -> None:
+        """A discard became the supply."""
+        if self._active == NOBODY:
+            self._turned.add(seat)
+            self._hands.setdefault(seat, [])
+        else:
+            self.deed(seat, message("log.turns_discard"), ("supply", seat))
+
+    def income(self, seat: int, source: str, livre: int) -> None:
+        """A seat's income from one source."""
+        if self._active != NOBODY:
+            self.end_line()
+            self._active = NOBODY
+        self.expect(seat, "livre", livre)
+        self._incomes.setdefault(seat, []).append((source, livre))
+
+    def _tell_dealing(self) -> None:
+        dealt, self.dealt = self.dealt, []
+        leaving, self.leaving = self.leaving, []
+        if leaving:
+            told = rows([garment_name(self.defs, garment) for garment in leaving])
+            self.entry(NOBODY, message("log.garments_leave", garments=told))
+        if dealt:
+            told = rows([employee_name(self.defs, card) for card in dealt])
+            self.entry(NOBODY, message("log.for_hire", cards=told))
+
+    def _tell_hands(self) -> None:
+        hands, self._hands = self._hands, {}
+        turned, self._turned = self._turned, set()
+        for seat, cards in hands.items():
+            deeds = [message("log.turns_discard")] if seat in turned else []
+            if UNSEEN in cards:
+                deeds.append(message("log.hand_unseen", n=len(cards)))
+            elif cards:
+                named = rows([employee_name(self.defs, card) for card in cards])
+                deeds.append(message("log.hand", cards=named))
+            told = message("log.line", seat=seat_name(self.seats, seat), deeds=listed(deeds))
+            self.entries.append(Entry(self.round, PREPARATION, NOBODY, told, (("hand_of", seat),)))
+
+    def _tell_income(self) -> None:
+        incomes, self._incomes = self._incomes, {}
+        for seat, sources in incomes.items():
+            parts = [message(f"income.{source}", n=livre) for source, livre in sources]
+            total = amount("livre", sum(livre for _, livre in sources))
+            told = message("log.income", seat=seat_name(self.seats, seat), livre=total, sources=listed(parts))
+            self.entries.append(Entry(self.round, INCOME, NOBODY, told))
+
+
+INCOMES = ("basic", "kitchen_left", "kitchen_right", "jewelry")
+
+KEYS = (
+    *(f"income.{source}" for source in INCOMES),
+    *(f"log.passes.{exam}" for exam in ("journeyman_exams", "master_exams")),
+)
+"""The keys of this module that are built from closed lists."""

@@ -1,0 +1,157 @@
+"""The prompt line: who must do what; and the words of every option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rococo_desktop.model.decisions import Decision
+from rococo_desktop.model.effects import Exchange
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui.text.describe import goods_list
+from rococo_desktop.ui.text.details import option_detail
+from rococo_desktop.ui.text.figures import effect_at, silk_needed, tailor_terms
+from rococo_desktop.ui.text.labels import choose_labels, exchange_deal, option_label
+from rococo_desktop.ui.text.messages import Message, either, listed, message
+from rococo_desktop.ui.text.piece_names import (
+    employee_name,
+    exam_name,
+    garment_name,
+    terrace_factor,
+    terrace_name,
+    tile_name,
+)
+from rococo_desktop.ui.text.table_names import seat_name
+
+__all__ = ["PROMPTS", "UntoldDecisionError", "option_detail", "option_label", "prompt"]
+
+
+class UntoldDecisionError(KeyError):
+    """A kind of decision there are no words for."""
+
+
+PROMPTS = (
+    "choose_three",
+    "play_card",
+    "main_action",
+    "bonus",
+    "acquire",
+    "keep_or_spend",
+    "tailor",
+    "pick_discount",
+    "pay_garment",
+    "rent_or_sell",
+    "place",
+    "hire",
+    "depute_any",
+    "fund",
+    "choose",
+    "exchange",
+    "discard_silk",
+    "terrace",
+    "adorn",
+    "take_jewelry",
+    "choose_task",
+    "choose_from_pile",
+    "choose_hall",
+    "choose_from_supply",
+    "choose_opponent",
+)
+"""Every kind of decision."""
+
+
+def prompt(defs: Definitions, decision: Decision, seats: tuple[str, ...], view: PlayerView) -> Message:
+    """Who must do what now: "Ana: choose a guest space"."""
+    return message("prompt.line", seat=seat_name(seats, decision.seat), task=_task(defs, decision, view))
+
+
+def _task(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    if decision.kind not in PROMPTS:
+        raise UntoldDecisionError(decision.kind)
+    teller = _TELLERS.get(decision.kind)
+    return teller(defs, decision, view) if teller is not None else message(f"prompt.{decision.kind}")
+
+
+def _three(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    return message("prompt.choose_three", n=defs.figures.hand)
+
+
+def _of_card(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    return message(f"prompt.{decision.kind}", card=employee_name(defs, decision.about[0]))
+
+
+def _acquire(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    return message("prompt.acquire_free") if decision.about[1] else message("prompt.acquire")
+
+
+def _discount(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    return message("prompt.pick_discount", garment=garment_name(defs, view.garments[decision.about[2]]))
+
+
+def _rent_or_sell(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    return message("prompt.rent_or_sell", garment=garment_name(defs, decision.about[2]))
+
+
+def _of_garment(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    return message(f"prompt.{decision.kind}", garment=garment_name(defs, decision.about[1]))
+
+
+def _fund(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    discount = decision.about[1]
+    return message("prompt.fund_cheaper", n=discount) if discount else message("prompt.fund")
+
+
+def _exchange(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    effect = effect_at(defs, decision.about[1])
+    assert isinstance(effect, Exchange)
+    return message("prompt.exchange", deal=exchange_deal(effect, 1))
+
+
+def _choose(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    return message("prompt.choose", options=either(choose_labels(defs, decision)))
+
+
+def _terrace(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    at = decision.about[0]
+    return message("prompt.terrace", fireworks=terrace_name(defs, at), factor=terrace_factor(defs, at))
+
+
+def _graduate(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    return message("prompt.choose_from_pile", exam=exam_name(decision.about[1]))
+
+
+def _keep(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    # What was drawn from the bag is seen by its owner alone.
+    if view.viewer == decision.seat and view.own is not None and view.own.drawn:
+        return message("prompt.keep_or_spend", tile=tile_name(defs, view.own.drawn[0]))
+    return message("prompt.keep_or_spend_unseen")
+
+
+def _pay(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
+    _, address, space, colour = decision.about
+    garment = defs.garments[view.garments[space]]
+    need = silk_needed(garment, tailor_terms(defs, address), colour)
+    return message("prompt.pay_garment", silk=listed(goods_list(defs, need)))
+
+
+_TELLERS: Mapping[str, Callable[[Definitions, Decision, PlayerView], Message]] = {
+    "choose_three": _three,
+    "main_action": _of_card,
+    "bonus": _of_card,
+    "acquire": _acquire,
+    "keep_or_spend": _keep,
+    "pick_discount": _discount,
+    "pay_garment": _pay,
+    "rent_or_sell": _rent_or_sell,
+    "place": _of_garment,
+    "adorn": _of_garment,
+    "fund": _fund,
+    "choose": _choose,
+    "exchange": _exchange,
+    "terrace": _terrace,
+    "choose_from_pile": _graduate,
+}
+"""The prompts that name what they are about."""
+
+KEYS = tuple(f"prompt.{kind}" for kind in PROMPTS)
+"""The keys of this module that are built from closed lists."""

@@ -1,0 +1,82 @@
+"""The score sheet in words: each line's cause, and the categories of the final scoring."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.state import ScoreLine
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.piece_names import (
+    decoration_name,
+    employee_name,
+    garment_name,
+    hall_name,
+)
+from rococo_desktop.ui.text.table_names import amount, seat_name
+
+CATEGORIES = ("play", "F1", "F1j", "F2", "F3", "F4", "F6", "F7", "B12")
+"""The rows of the score sheet in their order; `play` is what was gained before the final scoring."""
+
+
+def category_name(category: str) -> Message:
+    """The name of a row of the score sheet."""
+    return message(f"category.{category}")
+
+
+def category_sentence(category: str) -> Message:
+    """What a row of the score sheet counts, in one sentence."""
+    return message(f"category.{category}.about")
+
+
+def score_line(defs: Definitions, line: ScoreLine, seats: tuple[str, ...]) -> Message:
+    """A line of the sheet: who gets how much, and why."""
+    return message(
+        "score.line",
+        seat=seat_name(seats, line.seat),
+        prestige=amount("prestige", line.points),
+        cause=score_cause(defs, line),
+    )
+
+
+def score_cause(defs: Definitions, line: ScoreLine) -> Message:
+    """Why the points of a line were given."""
+    match (line.rule, *line.cause):
+        case ("F1", int(livre)):
+            return message("score.livre", n=livre)
+        case ("F1j", int(tiles)):
+            return message("score.jewelry", n=tiles)
+        case ("F2", "crown", int(card)):
+            return message("score.crown", card=employee_name(defs, card))
+        case ("F2", "favor"):
+            return message("score.favor")
+        case ("F3", int(hall), int(place), int(garments), int(masters), int(musicians)):
+            return _hall(hall, place, garments, masters, musicians)
+        case ("F4", int(place), int(tokens), int()):
+            return message("score.fireworks", n=tokens, place=message(f"place.{place}"))
+        case ("F6", int(place), int(colours)):
+            return message("score.statue", n=colours, statue=decoration_name(defs, place))
+        case ("F7", "garment", int(garment), int()):
+            return message("score.garment", garment=garment_name(defs, garment))
+        case ("F7", "terrace", int(garment), int(factor)):
+            return message("score.terrace", garment=garment_name(defs, garment), factor=factor)
+        case ("F7", "decoration", int(place)):
+            return message("score.decoration", decoration=decoration_name(defs, place))
+        case ("F7", "all_halls", int()):
+            return message("score.all_halls")
+        case ("B12", int(tiles)):
+            return message("score.tiles", n=tiles)
+    raise KeyError(line)
+
+
+def _hall(hall: int, place: int, garments: int, masters: int, musicians: int) -> Message:
+    rank = message(f"place.{place}")
+    told = message("score.hall", n=garments, hall=hall_name(hall), place=rank)
+    if masters:
+        told = message("score.hall_masters", n=masters, hall=told)
+    return message("score.hall_musicians", hall=told) if musicians else told
+
+
+KEYS = (
+    *(f"category.{category}{part}" for category in CATEGORIES for part in ("", ".about")),
+    *(f"place.{place}" for place in (1, 2)),
+)
+"""The keys of this module that are built from closed lists."""

@@ -1,0 +1,76 @@
+"""The palette and the type of the table: a candle-lit night at Versailles."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Paint = tuple[int, int, int] | tuple[int, int, int, int]
+"""Red, green, blue and, where it is not opaque, alpha."""
+
+# The room.
+MIDNIGHT = (16, 20, 42)
+NIGHT = (24, 30, 60)
+DUSK = (38, 46, 84)
+WALNUT = (52, 34, 26)
+PARQUET = (86, 58, 40)
+# Paper, walls, gilding.
+IVORY = (247, 239, 222)
+CREAM = (238, 226, 202)
+LINEN = (222, 206, 176)
+GOLD = (201, 158, 74)
+BRIGHT_GOLD = (240, 206, 122)
+DARK_GOLD = (134, 98, 40)
+# Ink.
+INK = (48, 32, 24)
+SOFT_INK = (104, 82, 62)
+PALE_INK = (206, 194, 172)
+# Accents.
+POWDER_PINK = (226, 164, 164)
+CELADON = (150, 186, 156)
+APRICOT = (226, 156, 98)
+ROYAL_BLUE = (58, 88, 168)
+CARMINE = (168, 44, 56)
+LEAF = (70, 128, 84)
+
+LIT = (255, 222, 120)
+"""What can be chosen now."""
+FOCUS = (255, 250, 232)
+"""What the keyboard points at."""
+VEIL = (10, 12, 28, 168)
+"""Laid over the table beneath a dialog."""
+
+SILK = ((70, 104, 190), (222, 134, 150), (96, 152, 104), (226, 138, 66))
+"""Silk colours in the order of `Colour`; a pattern or letter always goes with them."""
+CLASSIC_SILK = ((222, 182, 70), (96, 152, 104), (186, 62, 62), (70, 104, 190))
+"""The same in the 2013 edition (G5)."""
+
+SEATS = ((128, 82, 160), (58, 56, 62), (220, 178, 64), (66, 106, 178), (236, 232, 222))
+"""Purple, black, yellow, blue, white (S4)."""
+EMBLEMS = ("scissors", "rose", "crown_emblem", "swan", "lily")
+"""The trademark of each seat colour: colour is never the only signal."""
+
+
+def emblem_ink(colour: Paint) -> Paint:
+    """The colour of an emblem on a seat's colour: light on dark, dark on light."""
+    red, green, blue = colour[:3]
+    return INK if red * 3 + green * 6 + blue > 1500 else IVORY
+
+
+class Face(NamedTuple):
+    """A font file and how it is named in styles."""
+
+    name: str
+    file: str
+
+
+BODY = Face("body", "EBGaramond_500Medium.ttf")
+STRONG = Face("strong", "EBGaramond_600SemiBold.ttf")
+ITALIC = Face("italic", "EBGaramond_500Medium_Italic.ttf")
+TITLE = Face("title", "CormorantGaramond_700Bold.ttf")
+SCRIPT = Face("script", "GreatVibes_400Regular.ttf")
+
+SMALL, NUMBER, READ, LARGE, HEAD, GRAND = 16, 18, 18, 22, 30, 64
+"""Logical font sizes: 16 is the least there is, 18 the least for a number that matters."""
+
+LEAST_TEXT, LEAST_TARGET, LEAST_REGION = 16, 44, 20
+"""The least sizes of text, of targets and buttons, and of regions that only tell something."""

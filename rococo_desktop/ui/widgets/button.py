@@ -1,0 +1,140 @@
+"""Buttons: plain, primary, or for the night; with a sign, a second line and the key that presses them."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import draw_keycap, keycap_width
+
+HEIGHT = 48
+PADDING = 18
+SIGN = 22
+
+
+class Style(StrEnum):
+    """How a button presents itself."""
+
+    PLAIN = "plain"
+    PRIMARY = "primary"
+    NIGHT = "night"
+
+
+class Button(NamedTuple):
+    """What a button shows, and what it says when pointed at; without being enabled, `about` tells why."""
+
+    target: Target
+    label: str
+    about: str = ""
+    key: str = ""
+    icon: str = ""
+    detail: str = ""
+    """A second, smaller line."""
+    style: Style = Style.PLAIN
+    enabled: bool = True
+
+
+class _Look(NamedTuple):
+    paint: Paint
+    below: Paint
+    border: Paint
+    ink: Paint
+    soft: Paint
+    sign: Paint
+
+
+_LOOKS = {
+    (Style.PLAIN, False): _Look(
+        (255, 250, 238), (240, 226, 196), theme.GOLD, theme.INK, theme.SOFT_INK, theme.DARK_GOLD
+    ),
+    (Style.PLAIN, True): _Look(
+        (255, 254, 248), (250, 238, 206), theme.DARK_GOLD, theme.INK, theme.SOFT_INK, theme.DARK_GOLD
+    ),
+    (Style.PRIMARY, False): _Look(
+        (76, 104, 184), (40, 60, 128), theme.BRIGHT_GOLD, theme.IVORY, theme.CREAM, theme.BRIGHT_GOLD
+    ),
+    (Style.PRIMARY, True): _Look(
+        (98, 128, 210), (54, 78, 152), theme.LIT, (255, 255, 255), theme.IVORY, theme.LIT
+    ),
+    (Style.NIGHT, False): _Look(
+        (34, 42, 82, 214),
+        (18, 22, 48, 224),
+        (*theme.GOLD, 200),
+        theme.IVORY,
+        theme.PALE_INK,
+        theme.BRIGHT_GOLD,
+    ),
+    (Style.NIGHT, True): _Look(
+        (60, 72, 128, 236), (34, 42, 86, 240), theme.BRIGHT_GOLD, (255, 255, 255), theme.IVORY, theme.LIT
+    ),
+}
+_OFF = _Look(
+    (232, 222, 204), (232, 222, 204), (190, 176, 150), (118, 102, 84), (118, 102, 84), (150, 134, 112)
+)
+_OFF_NIGHT = _Look(
+    (24, 28, 54, 190),
+    (24, 28, 54, 190),
+    (120, 110, 100, 150),
+    (150, 144, 140),
+    (150, 144, 140),
+    (130, 120, 110),
+)
+
+
+def button_width(form: Form, button: Button) -> int:
+    """How wide a button must be to show all of itself."""
+    measure = form.kit.type.width
+    words = max(
+        measure(button.label, theme.STRONG, theme.LARGE), measure(button.detail, theme.BODY, theme.SMALL)
+    )
+    sign = SIGN + 12 if button.icon else 0
+    cap = keycap_width(form, button.key)
+    return words + sign + (cap + 14 if cap else 0) + 2 * PADDING
+
+
+def lay_button(form: Form, rect: Rect, button: Button) -> None:
+    """A button in its rectangle, which is at least as large as a target must be."""
+    look = _look(button, form.pointed == button.target)
+    card = form.card(rect.inset(-6))
+    if button.enabled:
+        card.shadow(rect.moved(0, 2), 10, 5, 90)
+    card.fill(rect, look.paint, 10, look.border, 2, look.below)
+    if button.enabled and button.style is not Style.NIGHT:
+        card.fill(Rect(rect.x + 8, rect.y + 3, rect.w - 16, 1), (255, 255, 255, 120))
+    _draw_words(form, card, rect, button, look)
+    form.lay(card)
+    form.control(rect, button.target, button.label, button.about, button.enabled, button.key)
+
+
+def _look(button: Button, pointed: bool) -> _Look:
+    if not button.enabled:
+        return _OFF_NIGHT if button.style is Style.NIGHT else _OFF
+    return _LOOKS[button.style, pointed]
+
+
+def _draw_words(form: Form, card: Card, rect: Rect, button: Button, look: _Look) -> None:
+    inner = rect.inset(PADDING, 4)
+    if button.key:
+        cap = keycap_width(form, button.key)
+        on_dark = button.style is not Style.PLAIN
+        draw_keycap(form, card, inner.right_part(cap), button.key, on_dark)
+        inner = inner.without_right(cap + 14)
+    if not button.icon and not button.detail:
+        card.text(inner, button.label, theme.LARGE, look.ink, theme.STRONG, Align.CENTRE)
+        return
+    if button.icon:
+        card.icon(inner.left_part(SIGN), button.icon, look.sign, look.ink)
+        inner = inner.without_left(SIGN + 12)
+    if button.detail:
+        line = inner.centred((inner.w, 48))
+        card.text(line.top_part(27), button.label, theme.LARGE, look.ink, theme.STRONG)
+        card.text(line.bottom_part(21), button.detail, theme.SMALL, look.soft, theme.BODY)
+    else:
+        card.text(inner, button.label, theme.LARGE, look.ink, theme.STRONG)

@@ -1,0 +1,119 @@
+"""A row of options of which one is chosen, and a stepper: less, the value, more."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.widgets.form import Form
+
+HEIGHT = 46
+SIGN = 20
+_SIDE = 12
+
+
+class Option(NamedTuple):
+    """One option of a row; without being enabled, `about` tells why."""
+
+    value: str
+    label: str
+    about: str = ""
+    icon: str = ""
+    tint: Paint | None = None
+    """A colour the option stands for, shown behind its sign."""
+    enabled: bool = True
+    name: str = ""
+    """What it is called where the label is not enough."""
+
+
+def option_target(row: str, value: str) -> Target:
+    """What choosing this option of a row points at."""
+    return ("choice", f"{row}:{value}")
+
+
+def lay_choice(form: Form, rect: Rect, row: str, options: tuple[Option, ...], chosen: str) -> None:
+    """The row across a rectangle; wider words get wider segments."""
+    card = form.card(rect.inset(-2))
+    card.fill(rect, (226, 212, 184), 10, (*theme.DARK_GOLD, 160), 1, (240, 230, 208))
+    form.lay(card)
+    for option, area in zip(options, _segments(form, rect, options), strict=True):
+        _lay_segment(form, area, row, option, option.value == chosen)
+
+
+def choice_width(form: Form, options: tuple[Option, ...]) -> int:
+    """How wide a row must be to show all its words."""
+    return sum(_wanted(form, option) for option in options)
+
+
+def _segments(form: Form, rect: Rect, options: tuple[Option, ...]) -> list[Rect]:
+    wanted = [_wanted(form, option) for option in options]
+    spare = rect.w - sum(wanted)
+    if spare >= 0:
+        return rect.split_columns([want + spare // len(wanted) for want in wanted])
+    return rect.split_columns(wanted)
+
+
+def _wanted(form: Form, option: Option) -> int:
+    words = form.kit.type.width(option.label, theme.STRONG, theme.READ) if option.label else 0
+    sign = SIGN + (6 if option.label else 0) if option.icon else 0
+    return max(words + sign + 2 * _SIDE + (18 if option.label else 0), theme.LEAST_TARGET)
+
+
+def _lay_segment(form: Form, rect: Rect, row: str, option: Option, chosen: bool) -> None:
+    target = option_target(row, option.value)
+    card = form.card(rect)
+    face = rect.inset(3)
+    ink: Paint = theme.INK if option.enabled else (140, 124, 104)
+    if chosen:
+        card.fill(face, (76, 104, 184), 8, theme.GOLD, 1, (44, 66, 138))
+        ink = theme.IVORY
+    elif form.pointed == target and option.enabled:
+        card.fill(face, (255, 252, 242), 8, (*theme.GOLD, 180), 1)
+    _draw(card, face.inset(_SIDE - 3, 0), option, ink, chosen)
+    form.lay(card)
+    form.control(rect, target, option.name or option.label, option.about, option.enabled)
+
+
+def _draw(card: Card, inner: Rect, option: Option, ink: Paint, chosen: bool) -> None:
+    if option.tint is not None:
+        disc = inner.centred((34, 34))
+        card.fill(disc, option.tint, 17, theme.BRIGHT_GOLD if chosen else theme.DARK_GOLD, 2)
+        card.icon(disc.inset(6), option.icon, theme.emblem_ink(option.tint), option.tint)
+        return
+    if not option.label:
+        card.icon(inner.centred((SIGN, SIGN)), option.icon, ink)
+        return
+    wide = card.type.width(option.label, theme.STRONG, theme.READ)
+    sign = SIGN + 6 if option.icon else 0
+    mark = 18 if chosen else 0
+    line = inner.centred((min(wide + sign + mark, inner.w), inner.h))
+    if chosen:
+        card.icon(Rect(line.x, line.y + line.h // 2 - 6, 12, 12), "check", theme.BRIGHT_GOLD)
+        line = line.without_left(mark)
+    if option.icon:
+        card.icon(line.left_part(SIGN), option.icon, ink, theme.IVORY if not chosen else theme.ROYAL_BLUE)
+        line = line.without_left(sign)
+    card.text(line, option.label, theme.READ, ink, theme.STRONG)
+
+
+def lay_stepper(form: Form, rect: Rect, row: str, value: str, less: Option, more: Option) -> None:
+    """Less, the value, more; the two are options of the row."""
+    left, middle, right = rect.left_part(52), rect.inset(56, 0), rect.right_part(52)
+    for area, option in ((left, less), (right, more)):
+        target = option_target(row, option.value)
+        card = form.card(area)
+        pointed = form.pointed == target and option.enabled
+        fill: Paint = (255, 254, 248) if pointed else (250, 240, 216)
+        card.fill(area, fill if option.enabled else (232, 222, 204), 10, (*theme.DARK_GOLD, 170))
+        card.icon(area.centred((20, 20)), option.icon, theme.INK if option.enabled else (164, 150, 128))
+        form.lay(card)
+        form.control(area, target, option.label, option.about, option.enabled)
+    card = form.card(middle)
+    card.fill(middle, (255, 253, 246), 10, (*theme.GOLD, 170))
+    card.text(middle, value, theme.LARGE, theme.INK, theme.STRONG, Align.CENTRE)
+    form.lay(card)

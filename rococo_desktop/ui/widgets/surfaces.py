@@ -1,0 +1,82 @@
+"""What controls lie on: gilded panels, headings with a flourish, section titles, keycaps."""
+
+from __future__ import annotations
+
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.widgets.form import Form
+
+SHADE = 14
+"""How far a panel's shadow reaches."""
+MARGIN = 24
+"""From the edge of a panel to what lies in it."""
+KEYCAP = 26
+
+
+def lay_backdrop(form: Form, room: Size, name: str) -> None:
+    """The ground of a whole screen."""
+    card = form.card(Rect(0, 0, *room))
+    card.scenery(card.rect, name)
+    form.lay(card)
+
+
+def lay_veil(form: Form, room: Size) -> None:
+    """Darken everything beneath."""
+    card = form.card(Rect(0, 0, *room))
+    card.fill(card.rect, theme.VEIL)
+    form.lay(card)
+
+
+def lay_panel(form: Form, rect: Rect, name: str = "panel") -> Rect:
+    """A panel in a gilded frame with its shadow; the room inside."""
+    shadow = form.card(rect.inset(-SHADE))
+    shadow.shadow(rect.moved(0, 4), 12, SHADE - 4, 130)
+    form.lay(shadow)
+    card = form.card(rect)
+    card.scenery(rect, name)
+    form.lay(card)
+    return rect.inset(MARGIN, MARGIN - 4)
+
+
+def lay_heading(form: Form, rect: Rect, words: str, size: int = 44) -> None:
+    """Words in gilded type over a flourish, in the middle of a rectangle about 76 high."""
+    card = form.card(rect)
+    fitting = form.kit.type.largest(words, theme.TITLE, (size, 36, 30, 24), rect.w)
+    line = rect.without_bottom(20)
+    card.text(line.moved(0, 2), words, fitting, (0, 0, 0, 150), theme.TITLE, Align.CENTRE)
+    card.text(line, words, fitting, (255, 236, 176), theme.TITLE, Align.CENTRE, below=(206, 158, 72))
+    card.scenery(rect.bottom_part(22).centred((min(360, rect.w), 22)), "flourish")
+    form.lay(card)
+
+
+def lay_section(form: Form, rect: Rect, words: str, paint: Paint = theme.DARK_GOLD) -> int:
+    """The title of a part of a panel with a thin rule after it; how high it is."""
+    height = 30
+    card = form.card(rect.top_part(height))
+    wide = min(form.kit.type.width(words, theme.TITLE, theme.LARGE), rect.w)
+    card.text(card.rect, words, theme.LARGE, paint, theme.TITLE)
+    if wide + 24 < rect.w:
+        card.fill(
+            Rect(rect.x + wide + 12, rect.y + height // 2 + 1, rect.w - wide - 12, 1), (*theme.GOLD, 150)
+        )
+    form.lay(card)
+    return height
+
+
+def keycap_width(form: Form, key: str) -> int:
+    """How wide the sign of a key is; nothing for no key."""
+    if not key:
+        return 0
+    return max(form.kit.type.width(key, theme.STRONG, theme.SMALL) + 14, KEYCAP)
+
+
+def draw_keycap(form: Form, card: Card, rect: Rect, key: str, on_dark: bool = False) -> None:
+    """The sign of a key in the middle of a rectangle."""
+    cap = rect.centred((keycap_width(form, key), KEYCAP))
+    fill: Paint = (255, 255, 255, 26) if on_dark else (255, 252, 244)
+    edge: Paint = (*theme.BRIGHT_GOLD, 150) if on_dark else (*theme.DARK_GOLD, 170)
+    card.fill(cap, fill, 5, edge)
+    card.text(cap, key, theme.SMALL, theme.IVORY if on_dark else theme.SOFT_INK, theme.STRONG, Align.CENTRE)

@@ -1,0 +1,203 @@
+"""Playing at the table in tests: services without a window, agents without a process, and a player."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.model.decisions import Decision, Target
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.rivals import Answer, RivalTable
+from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
+from rococo_desktop.play.session import Session
+from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Hotspot, Role
+from rococo_desktop.ui.pointing import answering
+from rococo_desktop.ui.preferences import Preferences
+from rococo_desktop.ui.scene import PlainScene, Scene, SceneStack
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.shell import Shell
+from rococo_desktop.ui.table.scene import Compose, TableScene
+from rococo_desktop.ui.text.words import load_words
+from rococo_desktop.ui.typography import Typography
+
+ROOM = Size(1280, 720)
+NAMES = ("Ana", "Blanche", "Cyril", "Dora", "Emil")
+
+
+class RandomRivals:
+    """Agents that choose anything, at once."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._random = Random(seed)
+        self._answer: Answer | None = None
+
+    def prepare(self, table: RivalTable) -> None:
+        """Nothing to prepare."""
+
+    def ask(
+        self, ticket: int, view: PlayerView, decision: Decision, table: RivalTable, agent_name: str, seed: int
+    ) -> None:
+        """Choose any option."""
+        self._answer = Answer(ticket, self._random.choice(decision.options).key)
+
+    def poll(self) -> Answer | None:
+        """The choice."""
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        """Forget it."""
+        self._answer = None
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+class NoDoors:
+    """Doors that lead to empty rooms."""
+
+    def __init__(self) -> None:
+        self.opened: list[str] = []
+
+    def _open(self, name: str) -> Scene:
+        self.opened.append(name)
+        return EmptyScene()
+
+    def title(self) -> Scene:
+        """The title."""
+        return self._open("title")
+
+    def setup(self, solo: bool = False) -> Scene:
+        """The setup."""
+        return self._open("setup")
+
+    def table(self, session: Session) -> Scene:
+        """A table."""
+        return self._open("table")
+
+    def score(self, session: Session) -> Scene:
+        """The score sheet."""
+        return self._open("score")
+
+    def pause(self, session: Session) -> Scene:
+        """The menu."""
+        return self._open("pause")
+
+    def settings(self) -> Scene:
+        """The settings."""
+        return self._open("settings")
+
+
+class EmptyScene(PlainScene):
+    """Nothing to see."""
+
+    def picture(self, room: Size) -> Any:
+        """Nothing."""
+        from rococo_desktop.ui.marks import Picture
+
+        return Picture((), ())
+
+
+def services(
+    stack: SceneStack, speed: Speed = Speed.INSTANT, language: str = "en", **settings: Any
+) -> Services:
+    """Services for tests: a window of the dummy driver, settings that are not kept."""
+    pygame.display.init()
+    window = pygame.Window("test", tuple(ROOM))
+    return Services(
+        shell=Shell(window, Typography(assets_dir() / "fonts")),
+        stack=stack,
+        words=load_words(language),
+        settings=Preferences(Settings(speed=speed, **settings), kept=False),
+        rivals=RandomRivals(),
+        begin=Session.begin,
+        resume=lambda: None,
+        saved=lambda: None,
+        doors=NoDoors(),
+    )
+
+
+def table(
+    players: int,
+    seed: int = 1,
+    modules: tuple[str, ...] = (),
+    edition: Edition = Edition.DELUXE,
+    people: int = 1,
+) -> TableSetup:
+    """A table with so many people at it; agents on the other seats."""
+    seats = tuple(
+        SeatEntry(NAMES[at], COLOURS[at], PERSON if at < people else "random") for at in range(players)
+    )
+    return TableSetup(seats, seed, edition, modules)
+
+
+class Player:
+    """Somebody who knows nothing but the picture: chooses among what is lit."""
+
+    def __init__(self, scene: TableScene, seed: int = 1, room: Size = ROOM) -> None:
+        self.scene = scene
+        self.room = room
+        self.kinds: Counter[str] = Counter()
+        self.now = 0.0
+        self._random = Random(seed)
+
+    def wait(self) -> None:
+        """Let time pass until the table asks something."""
+        for _ in range(20_000):
+            self.scene.picture(self.room)
+            self.now += 0.05
+            self.scene.tick(self.now)
+            if self.scene.caption() is not None:
+                return
+        raise AssertionError("the table never settles")
+
+    def lit(self) -> list[Hotspot]:
+        """What can be chosen, buttons of the table aside."""
+        picture = self.scene.picture(self.room)
+        return [spot for spot in answering(picture) if spot.lit and spot.role is Role.TARGET]
+
+    def choose(self) -> Target | None:
+        """Choose anything that is lit, or end the turn; None when the game is over."""
+        self.wait()
+        caption = self.scene.caption()
+        assert caption is not None
+        if caption.kind == "over":
+            return None
+        self.kinds[caption.kind] += 1
+        if caption.kind == "end_turn":
+            target: Target = ("command", "end_turn")
+        else:
+            options = sorted({spot.target for spot in self.lit()}, key=str)
+            assert options, f"nothing to choose at {caption}"
+            target = self._random.choice(options)
+        self.scene.choose(target)
+        return target
+
+    def play(self) -> None:
+        """Play to the end of the game."""
+        while self.choose() is not None:
+            pass
+
+
+def begin(
+    setup: TableSetup, compose: Compose | None = None, file: Path | None = None, **settings: Any
+) -> tuple[TableScene, Services]:
+    """A table scene of a new game, with everything around it."""
+    stack = SceneStack()
+    given = services(stack, **settings)
+    session = Session.begin(setup, file)
+    scene = TableScene(given, session, compose) if compose is not None else TableScene(given, session)
+    stack.push(scene)
+    stack.settle()
+    return scene, given

@@ -1,0 +1,28 @@
+"""Games played to their end for the score sheet, each once per test run."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from rococo_desktop.ai.agent import RandomAgent
+from rococo_desktop.play.seating import proposed_table
+from rococo_desktop.play.session import Session
+from rococo_desktop.tools.options import available_modules
+from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+
+
+@lru_cache(maxsize=16)
+def finished_game(players: int, everything: bool, seed: int = 1) -> Session:
+    """A game of random choices, over."""
+    table = proposed_table(PROPOSED_NAMES[:players], seed)
+    if everything:
+        table = msgspec.structs.replace(table, modules=available_modules())
+    session = Session.begin(table)
+    agent = RandomAgent(seed)
+    while (seat := session.deciding) >= 0:
+        decision = session.decision(seat)
+        assert decision is not None
+        session.submit(seat, agent.choose(session.view(seat), decision, 1.0).key)
+    return session

@@ -1,0 +1,121 @@
+"""Every screen around the table at every size and scale, in English and in longer words: nothing is amiss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.folders import SavedGame
+from rococo_desktop.play.seating import SeatEntry
+from rococo_desktop.tools.stills import still_services
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.scale import LEAST_LOGICAL, largest, scale_for
+from rococo_desktop.ui.scenes.keys import KeysScene
+from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.pause import PauseScene
+from rococo_desktop.ui.scenes.score import ScoreScene
+from rococo_desktop.ui.scenes.settings import SettingsScene
+from rococo_desktop.ui.scenes.setup import SetupScene
+from rococo_desktop.ui.scenes.title import TitleScene
+from rococo_desktop.ui.services import Services
+from tests.ui.layout import layout_problems
+from tests.ui.scenes.finished import finished_game
+
+SIZES = (Size(1280, 720), Size(1366, 768), Size(1920, 1080), Size(2560, 1440), Size(3840, 2160))
+SCALES = (75, 100, 150, 200)
+CELLS = [(size, percent) for size in SIZES for percent in SCALES if percent <= largest(size) * 100]
+SAVED = SavedGame(
+    Path("ball"),
+    0.0,
+    "",
+    Edition.DELUXE,
+    (),
+    tuple(SeatEntry(name, "blue") for name in ("Ana", "Bo", "Cleo")),
+    3,
+    False,
+)
+
+Made = Iterator[tuple[str, MenuScene]]
+
+
+def _title(services: Services) -> Made:
+    scene = TitleScene(services)
+    yield "title", scene
+    for _ in range(3):
+        scene.tick(0.0)
+    yield "title with a game", scene
+
+
+def _setup(services: Services) -> Made:
+    for number in range(1, 6):
+        scene = SetupScene(services)
+        scene.draft = scene.draft.with_number(number)
+        yield f"setup for {number}", scene
+    scene.draft = scene.draft._replace(edition=Edition.CLASSIC)
+    yield "setup of the classic edition", scene
+    scene.choose(("field", "1"))
+    scene.typed("")
+    yield "setup with a name being written", scene
+
+
+def _score(services: Services) -> Made:
+    for players in range(1, 6):
+        for everything in (False, True):
+            scene = ScoreScene(services, finished_game(players, everything))
+            yield f"score of {players}, {everything}", scene
+            if players not in (1, 5) or not everything:
+                continue
+            for figure in ("total:0", "livre:0", "play:0", "F2:0", "F3:0", "F7:0"):
+                scene.point(("figure", figure))
+                yield f"score of {players}, {everything}, {figure}", scene
+
+
+def _others(services: Services) -> Made:
+    yield "settings", SettingsScene(services)
+    yield "pause", PauseScene(services, finished_game(2, False))
+    yield "keys", KeysScene(services)
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+@pytest.mark.parametrize("scenes", [_title, _setup, _score, _others])
+def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: str) -> None:
+    found = []
+    for size, percent in CELLS:
+        services = still_services(size, percent, language, saved=SAVED)
+        room = services.shell.scale.logical
+        for name, scene in scenes(services):
+            problems = layout_problems(scene.picture(room), room, services.shell.typography)
+            found += [f"{name} at {size.w}x{size.h}, {percent} %: {problem}" for problem in problems]
+        services.shell.window.destroy()
+    assert not found, f"{len(found)} problems\n" + "\n".join(found[:40])
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+def test_every_tip_stays_on_the_screen(language: str) -> None:
+    services = still_services(Size(1280, 720), 100, language, saved=SAVED)
+    room = services.shell.scale.logical
+    found = []
+    for scenes in (_title, _setup, _others):
+        for name, scene in scenes(services):
+            for spot in scene.picture(room).hotspots:
+                scene.point(spot.target)
+                problems = layout_problems(scene.picture(room), room, services.shell.typography)
+                found += [f"{name}, {spot.target}: {problem}" for problem in problems]
+    services.shell.window.destroy()
+    assert not found, f"{len(found)} problems\n" + "\n".join(found[:40])
+
+
+@pytest.mark.parametrize(("size", "percent"), [(s, p) for s in SIZES for p in SCALES if (s, p) not in CELLS])
+def test_a_scale_that_does_not_fit_is_cut_down_and_said(size: Size, percent: int) -> None:
+    services = still_services(size, percent)
+    scale = services.shell.scale
+    assert scale.clamped
+    assert scale == scale_for(size, percent)
+    assert scale.logical.w >= LEAST_LOGICAL.w
+    assert scale.logical.h >= LEAST_LOGICAL.h
+    words = [spot.description for spot in SettingsScene(services).picture(scale.logical).hotspots]
+    assert any(f"{percent} %" in said and "needs a window" in said for said in words)
+    services.shell.window.destroy()
