@@ -17,7 +17,7 @@ from rococo_desktop.content.locations import config_dir
 from rococo_desktop.content.nodes import Node
 from rococo_desktop.content.problems import ProblemList
 from rococo_desktop.content.reading import read_file
-from rococo_desktop.play.atomic import replace_file
+from rococo_desktop.play.atomic import replace_file, set_aside
 from rococo_desktop.play.errors import Notice, UnwritableError
 from rococo_desktop.play.seating import TableSetup
 
@@ -130,19 +130,6 @@ def _known(root: Node, problems: ProblemList) -> dict[str, Any]:
 def _sentence(error: msgspec.ValidationError) -> str:
     text = str(error)
     return text[:1].lower() + text[1:].replace("`", "'")
-
-
-def set_aside(path: Path) -> Path | None:
-    """Rename a damaged file to the first free name, so that it is not lost; None if it must stay."""
-    for number in range(1, 1000):
-        kept = path.with_name(f"{path.name}.damaged-{number}")
-        if not os.path.lexists(kept):
-            try:
-                path.rename(kept)
-            except OSError:
-                return None
-            return kept
-    return None
 
 
 def write_settings(settings: Settings, file: Path | None = None) -> UnwritableError | None:
