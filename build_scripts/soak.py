@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from environment import ROOT, SetupError, prepare
-from long_runs import balance, box, data_mutation, games, greedy, mutation, properties
+from long_runs import balance, box, data_mutation, games, greedy, kills, mutation, properties
 from long_runs.ledger import Ledger, digest_of_sources
 from long_runs.run import FOLDER, Batch, Failed, Means, Report, Run, Unfinished, cores
 
@@ -31,6 +31,7 @@ RUNS: dict[str, Run] = {
         greedy.RUN,
         box.RUN,
         balance.RUN,
+        kills.RUN,
         properties.RUN,
         mutation.RUN,
         data_mutation.RUN,
