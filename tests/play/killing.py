@@ -1,7 +1,7 @@
 """Killing a playing process at any moment, and looking at what is left in its file.
 
 The child plays each step first in a session without a file and says what will be, then in the one with the
-file and says what is. Whatever was said last must be what is found: the last step done, or the one being done.
+file and says what is. What was said last must be what is found: the last step done, or the one being done.
 
     python -m tests.play.killing --kills 20 --seed 1        kills, and prints what was found as JSON
 """
