@@ -1,4 +1,4 @@
-"""The composition root: settings, words, window, agents and the first scene, put together and let go again."""
+"""The composition root: settings, words, window, agents and the first scene, put together and let go."""
 
 from __future__ import annotations
 
@@ -49,10 +49,9 @@ class House:
 
     def table(self, session: Session) -> Scene:
         """The table of a game in progress."""
-        from rococo_desktop.ui.table.composition import compose
         from rococo_desktop.ui.table.scene import TableScene
 
-        return TableScene(self._services(), session, compose)
+        return TableScene(self._services(), session)
 
     def score(self, session: Session) -> Scene:
         """The score sheet of a finished game."""
@@ -71,6 +70,12 @@ class House:
         from rococo_desktop.ui.scenes.settings import SettingsScene
 
         return SettingsScene(self._services())
+
+    def keys(self) -> Scene:
+        """What the keys do."""
+        from rococo_desktop.ui.scenes.keys import KeysScene
+
+        return KeysScene(self._services())
 
 
 class Demonstration(House):
@@ -117,7 +122,9 @@ def play(wishes: Wishes, read: SettingsRead) -> int:
     stack = SceneStack()
     rivals = WorkerRivals()
     house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)
-    services = Services(shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, saved, house)
+    services = Services(
+        shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, saved, house
+    )
     log = HotspotLog(wishes.hotspots) if wishes.hotspots is not None else None
     if log is not None:
         shell.settled.append(log)

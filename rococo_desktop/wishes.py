@@ -44,11 +44,17 @@ class _Parser(argparse.ArgumentParser):
 
 def parse(arguments: list[str]) -> Wishes:
     """Read the command line; wrong use ends the program with exit code 2 and one sentence."""
-    parser = _Parser(prog="rococo-desktop", description="The board game Rococo. Without options: the title screen.")
+    parser = _Parser(
+        prog="rococo-desktop", description="The board game Rococo. Without options: the title screen."
+    )
     parser.add_argument("--players", type=int, metavar="N", help="straight to a table of 1 to 5 seats")
-    parser.add_argument("--edition", choices=[edition.value for edition in Edition], default=Edition.DELUXE.value)
+    parser.add_argument(
+        "--edition", choices=[edition.value for edition in Edition], default=Edition.DELUXE.value
+    )
     parser.add_argument("--modules", default="none", help="none, all, or a comma list (default none)")
-    parser.add_argument("--seed", type=int, metavar="S", help="seed of the game (default: any; with --demo 1)")
+    parser.add_argument(
+        "--seed", type=int, metavar="S", help="seed of the game (default: any; with --demo 1)"
+    )
     parser.add_argument("--agent", choices=AGENTS, default="greedy", help="who plays the other seats")
     parser.add_argument(
         "--barry-level",
@@ -59,7 +65,9 @@ def parse(arguments: list[str]) -> Wishes:
     parser.add_argument("--demo", action="store_true", help="agents play all seats")
     parser.add_argument("--exit", action="store_true", help="with --demo: leave at the end, scores as JSON")
     parser.add_argument("--speed", choices=[speed.value for speed in Speed], help="how fast things move")
-    parser.add_argument("--hotspots", type=Path, metavar="FILE", help="append what can be clicked, for test drivers")
+    parser.add_argument(
+        "--hotspots", type=Path, metavar="FILE", help="append what can be clicked, for test drivers"
+    )
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
     parser.add_argument("--scale", type=int, metavar="PERCENT", help="75 to 200")
     given = parser.parse_args(arguments)

@@ -1,6 +1,6 @@
-"""What scenes are given: words and fonts, settings, the scene stack, games to play, and the doors between them.
+"""What scenes are given: words and fonts, settings, the scene stack, games, and the doors between scenes.
 
-Made once by the composition root (`app.py`). A scene takes it through its constructor and holds nothing global.
+Made once by the composition root (`app.py`). A scene takes it through its constructor; nothing is global.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from rococo_desktop.model.events import UNSEEN, Adjusted, Event, FavorMoved, Mar
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.marks import Picture, Sprite
 from rococo_desktop.ui.motion import tokens
 from rococo_desktop.ui.motion.flights import Chart, Flight, centred_on, staggered
 from rococo_desktop.ui.sheet import Kit
@@ -95,7 +95,7 @@ class Choreographer:
                     found.append(self._sign(sprite, start, goal))
         return found
 
-    def _sign(self, sprite: tokens.Sprite, start: Rect | None, goal: Rect | None) -> Flight | None:
+    def _sign(self, sprite: Sprite, start: Rect | None, goal: Rect | None) -> Flight | None:
         if start is None or goal is None:
             return None
         return Flight(sprite, centred_on(sprite, start), centred_on(sprite, goal), fades=True)

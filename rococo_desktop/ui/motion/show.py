@@ -1,7 +1,7 @@
 """The show: news of the game as a queue of steps, each moved by the choreographer and then settled.
 
-While a step moves, the picture is the table before it without the pieces on their way. When nothing is left the
-scene draws the table as it is. Whoever hurries sees that at once.
+While a step moves, the picture is the table before it without the pieces on their way. When nothing is left
+the scene draws the table as it is. Whoever hurries sees that at once.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from rococo_desktop.model.events import Told
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.geometry import Size
@@ -74,7 +75,6 @@ class Show:
         """True if things are not shown on their way."""
         return self._services.settings.current.speed is Speed.INSTANT
 
-    @property
     def busy(self) -> bool:
         """True while something is being shown."""
         return self._running is not None or bool(self._queue)
@@ -128,8 +128,11 @@ class Show:
         self.rival = Rival(card, lines)
 
     def _turn_of(self, step: Step) -> tuple[int, int]:
-        number = next((e.about[0] for e in step.events if getattr(e, "key", "") == "turn"), step.view.turn)
-        return (step.view.round, int(str(number)))
+        for event in step.events:
+            match event:
+                case Told("turn", _, (int(number),)):
+                    return (step.view.round, number)
+        return (step.view.round, step.view.turn)
 
     # Time.
 
@@ -153,7 +156,7 @@ class Show:
         kit, room = self._services.kit(), self._room
         assert self._before is not None
         stage = self._stage(kit, step)
-        before = self._compose(kit, room, self._before)
+        before = self._compose(kit, room, self._before._replace(prompt=stage.prompt, rival=stage.rival))
         after = self._compose(kit, room, stage)
         flights = Choreographer(kit, stage, before, after).flights(step.events) if length else ()
         gone = [flight.leaves for flight in flights if flight.leaves is not None]
@@ -168,7 +171,9 @@ class Show:
         if step.seat != NOBODY:
             prompt = kit.say(message("bar.playing", seat=seat_name(self._staging.names, step.seat)))
         stage = self._staging.stage(kit, step.view, prompt, step.market, step.halls)
-        return stage._replace(rival=self.rival if step.rival_card is not None else None)
+        assert self._before is not None
+        rival = self.rival if step.rival_card is not None else self._before.rival
+        return stage._replace(commands=self._before.commands, marked=self._before.marked, rival=rival)
 
     def finish(self) -> None:
         """End the running step at once; without a rule to be read, everything that waits as well."""

@@ -1,4 +1,4 @@
-"""The steps in which what happened is shown: one for each choice, and one for each turn, income or deal in it."""
+"""The steps in which what happened is shown: one for each choice, and for each turn, income or deal in it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ class Step(NamedTuple):
 
 def parts_of(seat: int, events: Sequence[Event]) -> Iterator[tuple[int, tuple[Event, ...]]]:
     """What one choice led to, cut where a turn, the income or a round begins: who acts, and the events."""
-    acting, part, earns = seat, [], False
+    acting, earns = seat, False
+    part: list[Event] = []
     for event in events:
         if isinstance(event, Told):
             begins_income = event.key == "income" and not earns

@@ -1,4 +1,4 @@
-"""Small signs that travel where the table shows no piece: coins, points, trademarks, backs of cards and tiles."""
+"""Small signs that travel where the table shows no piece: coins, points, trademarks, backs of pieces."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Unfolding a view: the table between two decisions, event by event, for what happens in one go.
 
-One choice can lead through the turn of a rival, the income and the next deal. The session shows the table before
-and after; what lies between is told by the events, and this plays them over the view. It is for the eye alone:
-the last step is always the session's own view.
+One choice can lead through the turn of a rival, the income and the next deal. The session shows the table
+before and after; what lies between is told by the events, and this plays them over the view. It is for the
+eye alone: the last step is always the session's own view.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from rococo_desktop.model.events import Adjusted, Event, FavorMoved, Marked, Moved, Noted, Poured
 from rococo_desktop.model.places import ZONES, Place, Shape
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.model.vocabulary import EMPTY
 
 
 def unfold(view: PlayerView, events: Iterable[Event]) -> PlayerView:
@@ -48,6 +48,10 @@ def _seat(view: PlayerView, seat: int, field: str, value: Any) -> PlayerView:
     return view._replace(seats=tuple(seats))
 
 
+def _field(view: PlayerView, field: str, value: Any) -> PlayerView:
+    return view._replace(**{field: value})
+
+
 def _take(view: PlayerView, place: Place, piece: int) -> PlayerView:
     return _change(view, place, piece, add=False)
 
@@ -67,20 +71,20 @@ def _change(view: PlayerView, place: Place, piece: int, add: bool) -> PlayerView
         return _change_seat(view, name, index, piece, add)
     held = getattr(view, name, None)
     if isinstance(held, int):
-        return view._replace(**{name: max(held + (1 if add else -1), 0)})
+        return _field(view, name, max(held + (1 if add else -1), 0))
     if not isinstance(held, tuple) or piece < 0:
         return view
     if zone.shape is Shape.SPACES:
         spaces = list(held)
         spaces[index] = piece if add else EMPTY
-        return view._replace(**{name: tuple(spaces)})
-    return view._replace(**{name: _changed(held, piece, add)})
+        return _field(view, name, tuple(spaces))
+    return _field(view, name, _changed(held, piece, add))
 
 
 def _change_seat(view: PlayerView, name: str, seat: int, piece: int, add: bool) -> PlayerView:
     if view.own is not None and seat == view.viewer and piece >= 0 and hasattr(view.own, name):
-        own = view.own._replace(**{name: _changed(getattr(view.own, name), piece, add)})
-        view = view._replace(own=own)
+        held_own: Any = {name: _changed(getattr(view.own, name), piece, add)}
+        view = view._replace(own=view.own._replace(**held_own))
     shown = _COUNTED_AS.get(name, name)
     held = getattr(view.seats[seat], shown, None)
     if isinstance(held, int):
@@ -111,8 +115,3 @@ def _lying(view: PlayerView, place: Place) -> tuple[int, ...]:
     name, index = place
     held = getattr(view.seats[index], name, ()) if ZONES[name].of_seat else getattr(view, name, ())
     return held if isinstance(held, tuple) else ()
-
-
-def is_seat_turn(view: PlayerView, seat: int) -> PlayerView:
-    """The same view while this seat acts."""
-    return view if seat == NOBODY else view._replace(active=seat)

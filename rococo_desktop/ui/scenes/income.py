@@ -77,13 +77,24 @@ class IncomeScene(Interlude):
             head = column.top_part(TOP)
             paint_trademark(card, head.top_part(30).centred((28, 28)), self._seats[seat].colour)
             card.text(
-                head.bottom_part(26).inset(4, 0), self._seats[seat].name, theme.READ, theme.INK, theme.STRONG,
+                head.bottom_part(26).inset(4, 0),
+                self._seats[seat].name,
+                theme.READ,
+                theme.INK,
+                theme.STRONG,
                 Align.CENTRE,
             )
             for row, source in enumerate(self._sources):
                 cell = Rect(column.x, table.y + TOP + row * LINE, COLUMN, LINE)
                 words = f"+{got[source]}" if source in got else "–"
-                card.text(cell, words, theme.LARGE, theme.INK if source in got else theme.SOFT_INK, theme.BODY, Align.CENTRE)
+                card.text(
+                    cell,
+                    words,
+                    theme.LARGE,
+                    theme.INK if source in got else theme.SOFT_INK,
+                    theme.BODY,
+                    Align.CENTRE,
+                )
             total = Rect(column.x, table.bottom - LINE, COLUMN, LINE)
             card.text(total, f"+{sum(got.values())}", theme.LARGE, theme.CARMINE, theme.STRONG, Align.CENTRE)
         for row, source in enumerate((*self._sources, "")):

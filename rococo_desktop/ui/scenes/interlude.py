@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.scene import Key, Scene
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
@@ -23,6 +23,8 @@ class Interlude(MenuScene):
     kind = "interlude"
     words_on = ""
     """The words of the button."""
+    after: Scene | None = None
+    """What lies in its place once it has gone."""
 
     def body_size(self, form: Form, room: Size) -> Size:
         """How much room what is to be read wants."""
@@ -51,14 +53,21 @@ class Interlude(MenuScene):
 
     def choose(self, target: Target) -> None:
         """Any click goes on."""
-        self.services.stack.pop()
+        self.go_on()
 
     def pressed(self, target: Target) -> None:
-        """Go on."""
-        self.services.stack.pop()
+        """The button goes on."""
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Make room for what comes after, or for the table."""
+        if self.after is None:
+            self.services.stack.pop()
+        else:
+            self.services.stack.replace(self.after)
 
     def key_down(self, key: Key) -> bool:
         """Any key goes on."""
         if key.name not in HELD:
-            self.services.stack.pop()
+            self.go_on()
         return True

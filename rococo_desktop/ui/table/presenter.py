@@ -1,7 +1,7 @@
 """One decision on the table: what is lit, what lies in the tray, and what a click means.
 
-The presenter matches targets to options and knows no rule: what is legal is an option, what is not is explained
-by the session, and a thing a few options away is reached on the way the session found.
+The presenter matches targets to options and knows no rule: what is legal is an option, what is not is
+explained by the session, and a thing a few options away is reached on the way the session found.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from rococo_desktop.play.session import Session
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.picking import Picking
 from rococo_desktop.ui.table.stage import TrayOption
-from rococo_desktop.ui.table.tray import CONFIRM, is_on_table, picking_tray, tray_of
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.table.tray import CONFIRM, confirm_tray, is_on_table, picking_tray, tray_of
 
 CHOOSE_SEVERAL = "cards"
 """The kind of target that stands for several things at once."""
@@ -84,8 +83,7 @@ class DecisionPresenter:
     def tray(self, kit: Kit) -> tuple[TrayOption, ...]:
         """The buttons for whatever is not on the table."""
         if self.waiting:
-            told = kit.say(message("tray.confirm"))
-            return (TrayOption(CONFIRM, told, kit.say(message("tray.confirm_detail")), key="Space"),)
+            return confirm_tray(kit, self._session, self.decision, self.waiting[0], self._view)
         if self.picking is not None:
             return picking_tray(kit, self._session, self.decision, self.picking, self._view)
         others = [choice for choice in self._options if not is_on_table(self.decision, choice)]
@@ -171,9 +169,8 @@ class DecisionPresenter:
 
     def why_not(self, target: Target) -> tuple[Reason, ...]:
         """What stands between the seat and the target; nothing if choosing it does something."""
-        if self.picking is not None:
-            known = target in self.picking.open or target in self.picking.held
-            return () if known or target == CONFIRM else (Reason("not_now"),)
+        if self.waiting or self.picking is not None:
+            return () if target in self.lit or target == CONFIRM else (Reason("not_now"),)
         if self.way(target):
             return ()
         if self._is_revision:

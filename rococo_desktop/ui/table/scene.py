@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rococo_desktop.model.decisions import Reason, Target
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Picture, Role
@@ -14,7 +15,9 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table import keys
 from rococo_desktop.ui.table.commands import COMMAND, can_do, commands_of
+from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.interludes import interlude, opening
 from rococo_desktop.ui.table.marking import marks_of
 from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
@@ -35,7 +38,7 @@ NEXT_PAGE: Target = ("tray", "next")
 class TableScene(PlainScene):
     """A game in progress."""
 
-    def __init__(self, services: Services, session: Session, compose: Compose) -> None:
+    def __init__(self, services: Services, session: Session, compose: Compose = compose_table) -> None:
         self._services = services
         self._compose = compose
         self.session = session
@@ -56,6 +59,7 @@ class TableScene(PlainScene):
         self._plain: Picture | None = None
         self._picture: Picture | None = None
         self._left_for_score = False
+        self._opened = False
 
     # What is shown.
 
@@ -96,15 +100,17 @@ class TableScene(PlainScene):
         kit, flow, presenter = self._services.kit(), self.flow, self.presenter
         view = self.session.view(flow.viewer)
         told = self._telling()
-        quiet = self._staging.stage(kit, view, told.prompt)._replace(rival=self._show.rival)
+        quiet = self._staging.stage(kit, view, told.prompt)._replace(
+            rival=self._show.rival,
+            commands=commands_of(kit, flow),
+            marked=marks_of(self._staging.log(flow.viewer), view),
+        )
         self._show.remember(quiet)
         stage = quiet._replace(
             enter=told.enter,
             why=self._why(),
-            commands=commands_of(kit, flow),
             pointed=self._pointed,
             overlay=self.overlays.shown,
-            marked=marks_of(self._staging.log(flow.viewer), view),
             glowing=self.overlays.glowing(self._pointed, self._staging.log(flow.viewer)),
         )
         if self.overlays.wants_log:
@@ -138,8 +144,10 @@ class TableScene(PlainScene):
 
     def _reasons(self, spot: Hotspot) -> tuple[Reason, ...]:
         presenter = self.presenter
-        if spot.role is not Role.TARGET or spot.lit or presenter is None:
+        if spot.role is not Role.TARGET or spot.lit or self.flow.viewer == NOBODY:
             return ()
+        if presenter is None:
+            return (Reason("not_your_decision" if self.flow.mood is Mood.WAITS else "not_now"),)
         return presenter.why_not(spot.target)
 
     def _spot(self, target: Target | None) -> Hotspot | None:
@@ -162,9 +170,11 @@ class TableScene(PlainScene):
     def tick(self, now: float) -> float | None:
         """Let things move, agents think, and the tooltip appear."""
         self._now = now
-        if self._show.busy:
+        if not self._opened:
+            self._open()
+        if self._show.busy():
             wake = self._show.tick(now)
-            if not self._show.busy:
+            if not self._show.busy():
                 self._changed()
                 self._after_show()
             return wake
@@ -184,6 +194,14 @@ class TableScene(PlainScene):
             return 0.004 if self._show.shows_nothing else 0.02
         return self._tip_due(now)
 
+    def _open(self) -> None:
+        """A new game begins with what was dealt; agents get ready meanwhile."""
+        self._opened = True
+        self._services.rivals.prepare(self.session.rival_table)
+        if self.session.steps == 1 and not self._show.shows_nothing:
+            view = self.session.view(self.flow.viewer)
+            self._services.stack.push(opening(self._services, self.session, view, self._staging))
+
     def _tip_due(self, now: float) -> float | None:
         if self._pointed is None or self._tip:
             return None
@@ -197,11 +215,16 @@ class TableScene(PlainScene):
     def _begin_show(self) -> None:
         news = self.flow.take_news()
         self._show.begin(news, self.flow.viewer, self._now)
-        if not self._show.busy:
+        if not self._show.busy():
             self._after_show()
 
     def _after_show(self) -> None:
-        self._show.told.clear()
+        told, self._show.told = self._show.told, []
+        if not self._show.shows_nothing:
+            seats = self._staging.seats(self._services.kit())
+            scene = interlude(self._services, told, self._staging, seats)
+            if scene is not None:
+                self._services.stack.push(scene)
 
     def _to_score(self) -> None:
         if not self._left_for_score:
@@ -214,17 +237,17 @@ class TableScene(PlainScene):
 
     def hurry(self) -> bool:
         """End the running motion."""
-        if not self._show.busy:
+        if not self._show.busy():
             return False
         self._show.finish()
-        if not self._show.busy:
+        if not self._show.busy():
             self._changed()
             self._after_show()
         return True
 
     def caption(self) -> Caption | None:
         """What the viewer is asked, once nothing moves and no agent thinks."""
-        if self._show.busy or self.flow.mood is Mood.WAITS:
+        if self._show.busy() or self.flow.mood is Mood.WAITS:
             return None
         presenter = self.presenter
         kind = {Mood.ENDS: "end_turn", Mood.OVER: "over"}.get(self.flow.mood, "")
@@ -281,10 +304,12 @@ class TableScene(PlainScene):
                 self.flow.restart()
             case "end_turn":
                 self.flow.end_turn()
-            case "log" | "help":
+            case "log":
                 self.overlays.toggle(name)
             case "magnify":
                 self.overlays.toggle_magnifier(self._pointed)
+            case "help":
+                self._services.stack.push(self._services.doors.keys())
             case "menu":
                 self._services.stack.push(self._services.doors.pause(self.session))
         self._moved()

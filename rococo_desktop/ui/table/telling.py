@@ -1,4 +1,4 @@
-"""What the top bar says: who must do what, what Enter will do, and why the thing pointed at cannot be chosen."""
+"""What the top bar says: who must do what, what Enter will do, and why something cannot be chosen."""
 
 from __future__ import annotations
 

@@ -73,6 +73,18 @@ def _detail(kit: Kit, session: Session, decision: Decision, choice: Choice, view
     return told
 
 
+def confirm_tray(
+    kit: Kit, session: Session, decision: Decision, key: str, view: PlayerView
+) -> tuple[TrayOption, ...]:
+    """The one button of a choice that is laid out and waits: what was chosen, and that it is for good."""
+    choice = decision.option(key)
+    assert choice is not None
+    what = option_label(session.definitions, decision, choice, view)
+    glyphs = glyphs_of(session.preview(decision.seat, key).outcome)
+    detail = kit.say(message("tray.confirm_detail"))
+    return (TrayOption(CONFIRM, kit.say(message("tray.confirm", what=what)), detail, glyphs, key="Space"),)
+
+
 def glyphs_of(outcome: Outcome) -> tuple[Glyph, ...]:
     """What a choice changes at once, in signs: "+3 livre", "-1 lace"."""
     named = (

@@ -1,4 +1,4 @@
-"""A table without any design: every thing of the stage as a hotspot in a grid, for tests of how it is played."""
+"""A table without any design: every thing of the stage as a hotspot in a grid, to test how it is played."""
 
 from __future__ import annotations
 

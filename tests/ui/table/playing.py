@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,6 +26,8 @@ from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import PlainScene, Scene, SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.shell import Shell
+from rococo_desktop.ui.table.composition import compose as compose_table
+from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.table.scene import Compose, TableScene
 from rococo_desktop.ui.text.words import load_words
 from rococo_desktop.ui.typography import Typography
@@ -97,6 +98,10 @@ class NoDoors:
     def settings(self) -> Scene:
         """The settings."""
         return self._open("settings")
+
+    def keys(self) -> Scene:
+        """The keys."""
+        return self._open("keys")
 
 
 class EmptyScene(PlainScene):
@@ -180,9 +185,15 @@ class Player:
         else:
             options = sorted({spot.target for spot in self.lit()}, key=str)
             assert options, f"nothing to choose at {caption}"
-            target = self._random.choice(options)
+            target = self.pick(options)
         self.scene.choose(target)
         return target
+
+    def pick(self, options: list[Target]) -> Target:
+        """Any of the options."""
+        if CONFIRM in options and self._random.random() < 0.7:
+            return CONFIRM
+        return self._random.choice(options)
 
     def play(self) -> None:
         """Play to the end of the game."""
@@ -191,13 +202,12 @@ class Player:
 
 
 def begin(
-    setup: TableSetup, compose: Compose | None = None, file: Path | None = None, **settings: Any
+    setup: TableSetup, compose: Compose = compose_table, **settings: Any
 ) -> tuple[TableScene, Services]:
     """A table scene of a new game, with everything around it."""
     stack = SceneStack()
     given = services(stack, **settings)
-    session = Session.begin(setup, file)
-    scene = TableScene(given, session, compose) if compose is not None else TableScene(given, session)
+    scene = TableScene(given, Session.begin(setup), compose)
     stack.push(scene)
     stack.settle()
     return scene, given

@@ -1,0 +1,42 @@
+"""Which small scene lies over the table after what was shown: the income, and the start of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.play.session import Session
+from rococo_desktop.ui.motion.steps import Step
+from rococo_desktop.ui.scene import Scene
+from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
+from rococo_desktop.ui.scenes.round_start import Dealt, RoundStartScene, dealt_by
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.stage import Seat
+from rococo_desktop.ui.table.staging import Staging
+
+
+def interlude(
+    services: Services, steps: Sequence[Step], staging: Staging, seats: tuple[Seat, ...]
+) -> Scene | None:
+    """The scene for these steps, if there is one: the income first, then the start of the round."""
+    if not steps:
+        return None
+    events = [event for step in steps for event in step.events]
+    view = steps[-1].view
+    dealt = dealt_by(events, view)
+    begins = (
+        RoundStartScene(services, dealt, view, staging.defs, staging.names) if dealt is not None else None
+    )
+    incomes = incomes_of(events)
+    if not incomes:
+        return begins
+    income = IncomeScene(services, view.round - 1 if begins else view.round, incomes, seats)
+    income.after = begins
+    return income
+
+
+def opening(services: Services, session: Session, view: PlayerView, staging: Staging) -> Scene:
+    """The start of the first round."""
+    events = [event for happening in session.events(view.viewer) for event in happening.events]
+    dealt = dealt_by(events, view) or Dealt(view.round, (), (), 0, False)
+    return RoundStartScene(services, dealt, view, staging.defs, staging.names)

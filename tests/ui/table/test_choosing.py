@@ -1,0 +1,237 @@
+"""How choices are made at the table: refusals, half-made choices, the way back, the end of the turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.seating import TableSetup
+from rococo_desktop.ui.marks import Role
+from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.table.flow import Mood
+from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.table.tray import CONFIRM
+from tests.ui.table import plain_table
+from tests.ui.table.playing import ROOM, Player, begin, table
+from tests.ui.table.test_whole_games import ALL
+
+UNDO, REDO = Key("z", ctrl=True), Key("y", ctrl=True)
+
+
+def alone_first(seed: int = 3) -> TableSetup:
+    """A table of two at which the person begins."""
+    setup = table(2, seed)
+    return type(setup)(setup.seats, setup.seed, start_seat=0)
+
+
+def settled(scene: TableScene) -> str:
+    """The kind of question the table asks once it has settled."""
+    Player(scene).wait()
+    caption = scene.caption()
+    assert caption is not None
+    return caption.kind
+
+
+def three_chosen(scene: TableScene) -> None:
+    """Choose any three cards and let the agent choose its own."""
+    player = Player(scene)
+    while settled(scene) == "choose_three":
+        presenter = scene.presenter
+        assert presenter is not None
+        assert presenter.picking is not None
+        scene.choose(min(presenter.picking.open) if presenter.picking.complete is None else CONFIRM)
+        player.wait()
+
+
+def lit(scene: TableScene) -> set[Target]:
+    """What is lit on the table and in the tray."""
+    return {spot.target for spot in scene.picture(ROOM).hotspots if spot.lit and spot.role is Role.TARGET}
+
+
+def test_everything_that_is_not_lit_says_why_in_one_sentence() -> None:
+    scene, _ = begin(table(3, 8, ALL), plain_table.compose)
+    player = Player(scene, 5)
+    refused = 0
+    for _ in range(150):
+        player.wait()
+        for spot in scene.picture(ROOM).hotspots:
+            presenter = scene.presenter
+            reach = presenter.reachable if presenter is not None else frozenset()
+            if spot.role is not Role.TARGET or spot.lit or spot.target in reach or presenter is None:
+                continue
+            scene.point(spot.target)
+            scene.picture(ROOM)
+            assert scene._stage().why, f"nothing is said about {spot.target} at {scene.caption()}"
+            refused += 1
+        if player.choose() is None:
+            break
+    assert refused > 1000
+
+
+def test_a_refused_click_changes_nothing_and_is_explained() -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    three_chosen(scene)
+    version = scene.session.version
+    scene.choose(("guests", 0))
+    assert scene.session.version == version
+    assert scene._stage().why
+
+
+def test_three_cards_are_picked_one_by_one_and_put_back() -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    assert settled(scene) == "choose_three"
+    presenter = scene.presenter
+    assert presenter is not None
+    assert presenter.picking is not None
+    first, second, *_ = sorted(presenter.picking.open)
+    scene.choose(first)
+    scene.choose(second)
+    assert presenter.picked == {first, second}
+    scene.choose(("picked", 0))
+    assert presenter.picked == {second}
+    scene.key_down(Key("escape"))
+    assert presenter.picked == frozenset()
+    assert scene.session.steps == 1
+
+
+def test_undo_redo_and_restart_by_keys() -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    three_chosen(scene)
+    assert settled(scene) == "play_card"
+    began = scene.session.steps
+    scene.choose(min(lit(scene), key=str))
+    assert settled(scene) == "main_action"
+    scene.key_down(UNDO)
+    assert settled(scene) == "play_card"
+    scene.key_down(REDO)
+    assert settled(scene) == "main_action"
+    scene.choose(("action", "forfeit"))
+    scene.picture(ROOM)
+    assert scene.session.steps > began + 1
+    scene.key_down(Key("r"))
+    assert settled(scene) == "play_card"
+    assert scene.session.steps == began
+
+
+def test_escape_walks_back_through_the_turn_and_then_opens_the_menu() -> None:
+    scene, given = begin(alone_first(), plain_table.compose)
+    three_chosen(scene)
+    scene.choose(min(lit(scene), key=str))
+    scene.key_down(Key("escape"))
+    assert settled(scene) == "play_card"
+    assert given.doors.opened == []  # type: ignore[attr-defined]
+    scene.key_down(Key("escape"))
+    assert given.doors.opened == ["pause"]  # type: ignore[attr-defined]
+
+
+def to_the_end_of_the_turn(scene: TableScene) -> None:
+    """Play a card, forgo the action and the bonus."""
+    three_chosen(scene)
+    scene.choose(min(lit(scene), key=str))
+    scene.choose(("action", "forfeit"))
+    if scene.session.deciding == scene.flow.viewer and scene.presenter is not None:
+        scene.choose(("bonus", "forfeit"))
+
+
+def test_the_end_of_the_turn_waits_to_be_confirmed() -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    to_the_end_of_the_turn(scene)
+    assert scene.flow.mood is Mood.ENDS
+    steps = scene.session.steps
+    for now in range(20):
+        scene.tick(now)
+    assert scene.session.steps == steps, "an agent went on before the turn was over"
+    scene.key_down(UNDO)
+    assert scene.flow.mood is Mood.DECIDES
+    scene.key_down(REDO)
+    assert scene.flow.mood is Mood.ENDS
+    assert scene.key_down(Key("space"))
+    assert scene.flow.mood is Mood.WAITS
+    scene.tick(50.0)
+    assert scene.session.steps > steps
+
+
+def test_without_confirmation_the_turn_passes_by_itself() -> None:
+    scene, _ = begin(alone_first(), plain_table.compose, confirm_end_of_turn=False)
+    to_the_end_of_the_turn(scene)
+    assert scene.flow.mood is Mood.WAITS
+
+
+def test_a_choice_that_ends_the_turn_for_good_waits_for_a_second_word() -> None:
+    scene, _ = begin(table(1, 3), plain_table.compose)
+    player = Player(scene, 4)
+    while settled(scene) != "confirm":
+        player.choose()
+    steps = scene.session.steps
+    assert "cannot be taken back" in scene._stage().prompt
+    scene.key_down(Key("escape"))
+    assert settled(scene) != "confirm"
+    assert scene.session.steps == steps
+    while settled(scene) != "confirm":
+        player.choose()
+    scene.key_down(Key("return"))
+    assert scene.session.steps > steps
+
+
+def test_the_barrier_is_announced_before_it_is_crossed() -> None:
+    """What cannot be taken back says so in the tray, or in what Enter will do."""
+    crossed = 0
+    for seed in range(1, 4):
+        scene, _ = begin(table(2, seed, ALL), plain_table.compose)
+        player = Player(scene, seed)
+        for _ in range(400):
+            player.wait()
+            presenter = scene.presenter
+            if presenter is not None and not presenter.waiting and presenter.picking is None:
+                for choice in presenter.decision.options:
+                    if scene.session.crosses_barrier(choice.key):
+                        crossed += 1
+                        scene.point(choice.target)
+                        scene.picture(ROOM)
+                        stage = scene._stage()
+                        told = [option.detail for option in stage.tray if option.target == choice.target]
+                        assert any("cannot be taken back" in words for words in (stage.enter, *told))
+            if player.choose() is None:
+                break
+    assert crossed > 10
+
+
+def test_a_thing_a_few_choices_away_is_reached_by_one_click() -> None:
+    reached = 0
+    for seed in range(1, 6):
+        scene, _ = begin(alone_first(seed), plain_table.compose)
+        three_chosen(scene)
+        scene.choose(min(lit(scene), key=str))
+        presenter = scene.presenter
+        assert presenter is not None
+        steps = scene.session.steps
+        for target in sorted(presenter.reachable, key=str)[:1]:
+            assert not presenter.why_not(target)
+            scene.choose(target)
+            assert scene.session.steps > steps + 1 or presenter.waiting
+            reached += 1
+    assert reached
+
+
+@pytest.mark.parametrize("key", ["1", "2"])
+def test_a_seat_shows_while_its_digit_is_held(key: str) -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    three_chosen(scene)
+    before = scene.caption()
+    scene.key_down(Key(key))
+    overlay = scene._stage().overlay
+    assert overlay is not None
+    assert (overlay.kind, overlay.seat) == ("seat", int(key) - 1)
+    scene.key_up(Key(key))
+    assert scene._stage().overlay is None
+    assert scene.caption() == before
+
+
+def test_letters_choose_actions_and_options_of_the_tray() -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    three_chosen(scene)
+    scene.choose(min(lit(scene), key=str))
+    assert settled(scene) == "main_action"
+    scene.picture(ROOM)
+    assert scene.key_down(Key("x"))
+    assert settled(scene) != "main_action"

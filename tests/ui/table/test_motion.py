@@ -1,0 +1,247 @@
+"""Things on their way: no jump at the end, nothing lost to a hurry, and as fast as the player likes."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import pygame
+import pytest
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.session import Session
+from rococo_desktop.play.settings import Speed
+from rococo_desktop.ui.motion.flights import Chart
+from rococo_desktop.ui.motion.pace import PACES
+from rococo_desktop.ui.motion.steps import steps_of
+from rococo_desktop.ui.motion.unfolding import unfold
+from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.scale import scale_for
+from rococo_desktop.ui.scene import Key, SceneStack
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.flow import News
+from rococo_desktop.ui.table.scene import TableScene
+from tests.ui.table.playing import ROOM, Player, begin, table
+from tests.ui.table.test_whole_games import ALL
+
+TICK = 1 / 60
+
+
+def frame(painter: Painter, scene: TableScene) -> str:
+    """A hash of what is on the screen."""
+    surface = pygame.Surface(tuple(ROOM))
+    painter.paint(surface, scene.picture(ROOM).sprites)
+    for one in scene.moving():
+        painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
+    return blake2b(pygame.image.tobytes(surface, "RGB"), digest_size=8).hexdigest()
+
+
+def only_the_table(stack: SceneStack, scene: TableScene) -> None:
+    """Close whatever lies over the table."""
+    stack.settle()
+    while stack.top is not scene:
+        stack.pop()
+        stack.settle()
+
+
+def moving_game(players: int, speed: Speed = Speed.NORMAL) -> tuple[TableScene, Services, Player]:
+    """A game in which things move, its first screen out of the way."""
+    scene, given = begin(table(players, 6, ALL), speed=speed)
+    player = Player(scene, 3)
+    scene.picture(ROOM)
+    scene.tick(0.0)
+    only_the_table(given.stack, scene)
+    return scene, given, player
+
+
+def run_motion(
+    scene: TableScene, given: Services, player: Player, painter: Painter | None = None
+) -> list[str]:
+    """Let everything end its way, frame by frame; the hash of each frame."""
+    frames = []
+    for _ in range(6000):
+        scene.tick(player.now)
+        only_the_table(given.stack, scene)
+        if painter is not None and len(frames) < 2000:
+            frames.append(frame(painter, scene))
+        else:
+            scene.picture(ROOM)
+        if scene.caption() is not None:
+            return frames
+        player.now += TICK
+    raise AssertionError("it never ends")
+
+
+def test_the_last_frame_in_motion_is_the_first_of_the_table_at_rest() -> None:
+    scene, given, player = moving_game(2)
+    painter = Painter(given.shell.typography, scale_for(ROOM, 100))
+    moved = 0
+    for _ in range(14):
+        run_motion(scene, given, player)
+        if player.choose() is None:
+            break
+        frames = run_motion(scene, given, player, painter)
+        moved += len(set(frames)) > 3
+        assert frame(painter, scene) == frames[-1]
+    assert moved > 2
+
+
+def test_pieces_land_exactly_where_they_lie_afterwards() -> None:
+    scene, given, player = moving_game(3)
+    landed = 0
+    for _ in range(25):
+        run_motion(scene, given, player)
+        if player.choose() is None:
+            break
+        scene.picture(ROOM)
+        while scene.caption() is None:
+            scene.tick(player.now)
+            only_the_table(given.stack, scene)
+            running = scene._show._running
+            if running is not None:
+                after = Chart(running.settled)
+                for flight in running.flights:
+                    sprite = flight.sprite
+                    if not flight.fades and sprite.place is not None:
+                        lies = after.sprite(sprite.place, sprite.piece)
+                        assert lies is not None
+                        assert flight.goal == (lies.rect.x, lies.rect.y)
+                        last = flight.at(1.0)
+                        assert last is not None
+                        assert (last.x, last.y) == flight.goal
+                        landed += 1
+            scene.picture(ROOM)
+            player.now += TICK * 4
+    assert landed > 10
+
+
+def test_hurrying_ends_the_motion_and_does_nothing_else() -> None:
+    scene, given, player = moving_game(3)
+    hurried = 0
+    for _ in range(30):
+        run_motion(scene, given, player)
+        if player.choose() is None:
+            break
+        scene.picture(ROOM)
+        scene.tick(player.now)
+        if scene._show.busy():
+            version = scene.session.version
+            assert scene.hurry()
+            assert not scene._show.busy()
+            assert scene.session.version == version
+            hurried += 1
+        only_the_table(given.stack, scene)
+    assert hurried > 5
+    assert not scene.hurry()
+
+
+def test_a_rivals_turn_at_fast_takes_no_longer_than_promised() -> None:
+    scene, given, player = moving_game(3, Speed.FAST)
+    assert PACES[Speed.FAST].most <= 0.4
+    turns = 0
+    for _ in range(60):
+        run_motion(scene, given, player)
+        if player.choose() is None:
+            break
+        while scene.caption() is None:
+            waiting = sum(length + rest for step, length, rest in scene._show._queue if step.seat > NOBODY)
+            if waiting:
+                assert waiting <= 0.4 + PACES[Speed.FAST].own
+                turns += 1
+            scene.picture(ROOM)
+            scene.tick(player.now)
+            only_the_table(given.stack, scene)
+            player.now += TICK
+    assert turns
+
+
+def test_at_instant_nothing_moves_and_the_marks_stay() -> None:
+    scene, given, player = moving_game(3, Speed.INSTANT)
+    marked = 0
+    for _ in range(80):
+        player.wait()
+        assert not scene.moving()
+        assert given.stack.top is scene
+        marked += bool(scene._stage().marked)
+        player.choose()
+    assert marked > 10
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_views_unfold_to_what_the_session_shows(players: int) -> None:
+    """Over a whole game the events tell where every piece of the board goes."""
+    scene, _given, player = moving_game(players, Speed.INSTANT)
+    session: Session = scene.session
+    view, step = session.view(0), session.steps
+    while player.choose() is not None:
+        for happening in session.events(0, step):
+            view = unfold(view, happening.events)
+        step = session.steps
+        shown = session.view(0)
+        for name in (
+            "guests",
+            "garments",
+            "hire",
+            "drawers",
+            "trademarks",
+            "favor",
+            "jewelry_display",
+            "terrace",
+        ):
+            assert getattr(view, name) == getattr(shown, name), name
+        for mine, theirs in zip(view.seats, shown.seats, strict=True):
+            assert (mine.livre, mine.lace, mine.thread) == (theirs.livre, theirs.lace, theirs.thread)
+        view = shown
+
+
+def test_du_barrys_turns_come_one_by_one_with_the_rule_she_follows() -> None:
+    scene, given, player = moving_game(1)
+    seen = 0
+    for _ in range(40):
+        run_motion(scene, given, player)
+        if player.choose() is None:
+            break
+        while scene.caption() is None:
+            scene.picture(ROOM)
+            scene.tick(player.now)
+            only_the_table(given.stack, scene)
+            running = scene._show._running
+            if running is not None and running.step.rival_card is not None:
+                assert running.stage.rival is not None
+                assert running.stage.rival.card == running.step.rival_card
+                assert running.stage.rival.lines
+                seen += 1
+                before = len(scene._show._queue)
+                scene.hurry()
+                assert scene._show._running is None
+                assert len(scene._show._queue) == before, "one key passes over one of her turns"
+            player.now += TICK
+    assert seen > 3
+
+
+def test_steps_are_cut_where_turns_begin() -> None:
+    scene, _, player = moving_game(1, Speed.INSTANT)
+    session = scene.session
+    before, since = session.view(0), session.steps
+    while session.steps < since + 12:
+        player.choose()
+    news = [
+        News(one.seat, one.events, session.view(0), session.market(0), session.halls())
+        for one in session.events(0, since)
+    ]
+    steps = steps_of(news, before)
+    assert {step.seat for step in steps} >= {0, 1}
+    assert sum((step.events for step in steps), ()) == sum((one.events for one in news), ())
+
+
+def test_a_key_that_hurries_chooses_nothing() -> None:
+    """Through the shell: the first key ends the motion, the second one means something."""
+    scene, given, player = moving_game(2)
+    while not scene._show.busy():
+        run_motion(scene, given, player)
+        player.choose()
+        scene.picture(ROOM)
+        scene.tick(player.now)
+    version = scene.session.version
+    given.shell._key(scene, Key("space"))
+    assert scene.session.version == version
+    assert not scene._show.busy()
