@@ -12,6 +12,7 @@ TOOLS = {
     "replay": "rococo_desktop.tools.replay",
     "perft": "rococo_desktop.tools.perft",
     "bench": "rococo_desktop.tools.bench",
+    "screenshot": "rococo_desktop.tools.screenshot",
 }
 
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from rococo_desktop.content import load_box
+from rococo_desktop.content.locations import HOME_VARIABLE
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.rules.referee import assemble, new_game, observe
+from rococo_desktop.tools.displays import NoDisplayError, display
 from rococo_desktop.tools.options import TableChoice, available_modules
 from rococo_desktop.tools.playing import agents_for, play_game
 from rococo_desktop.tools.simulate import Result, simulate
@@ -19,6 +25,8 @@ from rococo_desktop.tools.simulate import Result, simulate
 _COPIES = 20_000
 _ROUNDS = 5
 _GAMES = 8
+LONGEST = 40
+"""How many seconds a part in a window may take."""
 
 
 def engine() -> dict[str, Any]:
@@ -102,7 +110,36 @@ def data() -> dict[str, Any]:
     return {"load_ms": round((time.perf_counter() - began) * 1000, 1)}
 
 
-PARTS: dict[str, Callable[[], dict[str, Any]]] = {"engine": engine, "ai": ai, "data": data}
+def in_window(part: str) -> dict[str, Any]:
+    """A part that needs a real window, measured in a process of its own."""
+    environment = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
+    try:
+        with display(environment) as shown, tempfile.TemporaryDirectory() as home:
+            command = [sys.executable, "-m", "rococo_desktop.tools.window_bench", part, str(time.time())]
+            ran = subprocess.run(
+                command,
+                env={**shown, HOME_VARIABLE: home},
+                capture_output=True,
+                text=True,
+                timeout=LONGEST,
+                check=False,
+            )
+    except NoDisplayError as error:
+        return {"skipped": str(error)}
+    except subprocess.TimeoutExpired:
+        return {"skipped": f"it took more than {LONGEST} s"}
+    if ran.returncode:
+        return {"skipped": (ran.stderr.strip().splitlines() or ["it failed"])[-1]}
+    figures: dict[str, Any] = json.loads(ran.stdout.splitlines()[-1])
+    return figures
+
+
+PARTS: dict[str, Callable[[], dict[str, Any]]] = {
+    "engine": engine,
+    "ai": ai,
+    "data": data,
+    **{part: partial(in_window, part) for part in ("frame", "idle", "start", "memory")},
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from rococo_desktop.app import House
 from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
@@ -18,7 +19,7 @@ from rococo_desktop.play.settings import Settings
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scale import AUTOMATIC
-from rococo_desktop.ui.scene import PlainScene, Scene, SceneStack
+from rococo_desktop.ui.scene import SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.text.words import load_words
@@ -47,58 +48,6 @@ class SilentRivals:
         """Nothing to let go."""
 
 
-class StillDoors:
-    """The scenes of the game, made with these services once they are there."""
-
-    services: Services
-
-    def title(self) -> Scene:
-        """The first screen."""
-        from rococo_desktop.ui.scenes.title import TitleScene
-
-        return TitleScene(self.services)
-
-    def setup(self, solo: bool = False) -> Scene:
-        """A new table to be set."""
-        from rococo_desktop.ui.scenes.setup import SetupScene
-
-        return SetupScene(self.services, solo)
-
-    def table(self, session: Session) -> Scene:
-        """The table of a game in progress."""
-        from rococo_desktop.ui.table.scene import TableScene
-
-        return TableScene(self.services, session)
-
-    def score(self, session: Session) -> Scene:
-        """The score sheet of a finished game."""
-        from rococo_desktop.ui.scenes.score import ScoreScene
-
-        return ScoreScene(self.services, session)
-
-    def pause(self, session: Session) -> Scene:
-        """The menu over a table."""
-        from rococo_desktop.ui.scenes.pause import PauseScene
-
-        return PauseScene(self.services, session)
-
-    def settings(self) -> Scene:
-        """The settings."""
-        from rococo_desktop.ui.scenes.settings import SettingsScene
-
-        return SettingsScene(self.services)
-
-    def keys(self) -> Scene:
-        """What the keys do."""
-        from rococo_desktop.ui.scenes.keys import KeysScene
-
-        return KeysScene(self.services)
-
-
-class _Blank(PlainScene):
-    """Stands at the bottom of the stack until the first scene comes."""
-
-
 def still_services(
     size: Size,
     percent: int = AUTOMATIC,
@@ -112,17 +61,15 @@ def still_services(
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     window = pygame.Window("Rococo", tuple(size), hidden=True)
-    doors = StillDoors()
     services = Services(
         shell=Shell(window, Typography(assets_dir() / "fonts"), percent),
-        stack=SceneStack(_Blank()),  # type: ignore[arg-type]
+        stack=SceneStack(),
         words=load_words(language),
         settings=Preferences(settings or Settings(), kept=False),
         rivals=SilentRivals(),
         begin=begin,
         resume=resume,
         saved=lambda: saved,
-        doors=doors,
+        doors=House(lambda: services),
     )
-    doors.services = services
     return services

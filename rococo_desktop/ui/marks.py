@@ -65,6 +65,8 @@ class Icon(NamedTuple):
     name: str
     paint: Paint
     ink: Paint | None = None
+    accent: Paint | None = None
+    """A second colour for signs that have one, such as the petticoat of a gown."""
 
 
 class Scenery(NamedTuple):

@@ -28,6 +28,8 @@ class Painter:
         self.scale = scale
         self._type = typography.at_scale(scale.factor)
         self._kept: OrderedDict[_SpriteKey, pygame.Surface] = OrderedDict()
+        self._at_hand: dict[tuple[int, int, int], tuple[tuple[Mark, ...], pygame.Surface]] = {}
+        """The same by the identity of the marks, which is quicker than to compare them."""
 
     def paint(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> None:
         """Paint sprites in the order given."""
@@ -47,14 +49,26 @@ class Painter:
 
     def rendered(self, sprite: Sprite) -> pygame.Surface:
         """The sprite as a surface with premultiplied alpha; made once."""
-        _, _, w, h = self.scale.pixels(sprite.rect)
-        key = (w, h, sprite.marks)
+        # By its size alone: measured by its edges on the screen it could be a pixel less, and its border cut.
+        _, _, w, h = self.scale.pixels(Rect(0, 0, *sprite.rect.size))
+        quick = (id(sprite.marks), w, h)
+        at_hand = self._at_hand.get(quick)
+        if at_hand is not None:
+            return at_hand[1]
+        surface = self._found(sprite.marks, w, h)
+        if len(self._at_hand) > KEPT:
+            self._at_hand.clear()
+        self._at_hand[quick] = (sprite.marks, surface)
+        return surface
+
+    def _found(self, marks: tuple[Mark, ...], w: int, h: int) -> pygame.Surface:
+        key = (w, h, marks)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
         surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
-        for mark in sprite.marks:
+        for mark in marks:
             self._mark(surface, mark)
         surface = surface.premul_alpha()
         self._kept[key] = surface
@@ -89,7 +103,7 @@ class Painter:
                 self._text(surface, mark, pygame.Rect(x, y, w, h))
             case Icon():
                 side = min(w, h)
-                icon = draw_icon(mark.name, side, mark.paint, mark.ink)
+                icon = draw_icon(mark.name, side, mark.paint, mark.ink, mark.accent)
                 surface.blit(icon, (x + (w - side) // 2, y + (h - side) // 2))
             case Scenery():
                 surface.blit(draw_scenery(mark.name, Size(w, h), factor), (x, y))

@@ -95,9 +95,11 @@ class Card:
         self.marks.append(Text(self._own(rect), words, face, size, paint, align, wrap=True))
         return self.type.text_height(words, face, size, rect.w)
 
-    def icon(self, rect: Rect, name: str, paint: Paint, ink: Paint | None = None) -> None:
+    def icon(
+        self, rect: Rect, name: str, paint: Paint, ink: Paint | None = None, accent: Paint | None = None
+    ) -> None:
         """A drawn sign, fitted into the rectangle."""
-        self.marks.append(Icon(self._own(rect), name, paint, ink))
+        self.marks.append(Icon(self._own(rect), name, paint, ink, accent))
 
     def scenery(self, rect: Rect, name: str) -> None:
         """Something drawn by code that fills the rectangle."""

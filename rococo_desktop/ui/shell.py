@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable
 
 import pygame
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing, theme
+from rococo_desktop.ui.canvas import Canvas
 from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import Painter
@@ -30,14 +32,14 @@ class Shell:
         self.window = window
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
-        self.frame_ms: list[float] = []
-        """How long each frame took from the event pump to the return of flip, for the bench."""
+        self.frame_ms: deque[float] = deque(maxlen=36_000)
+        """How long each painted frame took from the event pump to the return of flip, for the bench."""
         self._type = typography
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
         self._scaled = typography.at_scale(self._scale.factor)
         self._painter = Painter(self._scaled, self._scale)
-        self._layer = pygame.Surface((1, 1))
+        self._canvas = Canvas()
         self._painted: tuple[object, ...] = ()
         self._picture = Picture((), ())
         self._mouse: Point = (-1, -1)
@@ -72,15 +74,14 @@ class Shell:
     def run(self, stack: SceneStack) -> None:
         """Live until no scene is left."""
         while stack.settle():
-            began = time.perf_counter()
             wake = self.frame(stack)
-            self.frame_ms.append((time.perf_counter() - began) * 1000)
             if not stack.settle():
                 return
             self._wait(stack, wake)
 
     def frame(self, stack: SceneStack) -> float | None:
         """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
+        began = time.perf_counter()
         for event in pygame.event.get():
             self._handle(event, stack)
             if not stack.settle():
@@ -88,7 +89,8 @@ class Shell:
         wake = stack.top.tick(time.monotonic())
         if not stack.settle():
             return None
-        self._paint(stack)
+        if self._paint(stack):
+            self.frame_ms.append((time.perf_counter() - began) * 1000)
         return wake
 
     def _wait(self, stack: SceneStack, wake: float | None) -> None:
@@ -105,7 +107,8 @@ class Shell:
     def _fitting_scale(self) -> Scale:
         return scale_for(Size(*self.window.size), self.scale_percent)
 
-    def _paint(self, stack: SceneStack) -> None:
+    def _paint(self, stack: SceneStack) -> bool:
+        """Paint if anything changed; True if it did."""
         surface = self.window.get_surface()
         scale = scale_for(Size(*surface.get_size()), self.scale_percent)
         if scale != self._scale:
@@ -119,10 +122,12 @@ class Shell:
         moving = stack.top.moving()
         ring = self._ring()
         now_painted: tuple[object, ...] = (*map(id, pictures), ring, bool(moving))
-        if moving or now_painted != self._painted:
+        changed = bool(moving) or now_painted != self._painted
+        if changed:
             if pictures and self._painted[: len(pictures)] != now_painted[: len(pictures)]:
-                self._compose(pictures, Size(*surface.get_size()))
-            surface.blit(self._layer, (0, 0))
+                sprites = [sprite for picture in pictures for sprite in picture.sprites]
+                self._canvas.show(self._painter, Size(*surface.get_size()), sprites)
+            surface.blit(self._canvas.surface, (0, 0))
             for one in moving:
                 self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
             if ring is not None:
@@ -131,13 +136,7 @@ class Shell:
             self._kept = pictures  # their ids are compared: they must outlive the comparison
             self.window.flip()
         self._tell(stack.top)
-
-    def _compose(self, pictures: tuple[Picture, ...], size: Size) -> None:
-        if self._layer.get_size() != tuple(size):
-            self._layer = pygame.Surface(tuple(size))
-        self._layer.fill(theme.MIDNIGHT)
-        for picture in pictures:
-            self._painter.paint(self._layer, picture.sprites)
+        return changed
 
     def _ring(self) -> Sprite | None:
         """The ring around what the keyboard, or the mouse, points at."""

@@ -8,10 +8,13 @@ from typing import NamedTuple
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Hotspot, Layer, Picture, Role, Text
+from rococo_desktop.ui.marks import Hotspot, Layer, Picture, Role, Scenery, Text
 from rococo_desktop.ui.typography import ELLIPSIS, Typography
 
 LEAST = {Role.TARGET: theme.LEAST_TARGET, Role.BUTTON: theme.LEAST_TARGET, Role.REGION: theme.LEAST_REGION}
+
+PANEL_EDGE = 10
+"""How wide the frame of a panel is."""
 
 
 class Line(NamedTuple):
@@ -66,6 +69,16 @@ def lines_of(picture: Picture, type_: Typography) -> list[Line]:
     return found
 
 
+def panels_of(picture: Picture) -> list[tuple[int, Rect]]:
+    """The framed panels of a picture, each with its layer."""
+    return [
+        (sprite.layer, mark.rect.moved(sprite.rect.x, sprite.rect.y))
+        for sprite in picture.sprites
+        for mark in sprite.marks
+        if isinstance(mark, Scenery) and mark.name.startswith("panel")
+    ]
+
+
 def _taken(mark: Text, given: Rect, type_: Typography) -> Rect:
     height = type_.line_height(mark.face, mark.size)
     if mark.wrap:
@@ -94,6 +107,12 @@ def _texts(picture: Picture, room: Size, type_: Typography) -> Iterator[str]:
             yield f"{words} is higher than its room: {line.taken.h} of {line.given.h}"
         if not screen.encloses(_ink(line)):
             yield f"{words} is off the screen: {tuple(line.taken)}"
+    panels = panels_of(picture)
+    for line in lines:
+        for layer, panel in panels:
+            starts_in = line.layer == layer and panel.contains((line.taken.x, line.taken.y))
+            if starts_in and not panel.inset(PANEL_EDGE).encloses(_ink(line)):
+                yield f"{line.text.words[:40]!r} runs over the frame of its panel"
     for one, other in combinations(lines, 2):
         if one.layer != other.layer or one.layer >= Layer.TIP or one.text.words == other.text.words:
             continue

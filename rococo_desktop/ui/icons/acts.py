@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.icons.paths import Spot, smooth, star, turned
+from rococo_desktop.ui.icons.paths import Spot, arc, smooth, star, turned
 from rococo_desktop.ui.icons.pen import Pen, shade
+from rococo_desktop.ui.icons.people import SKIN, bust
 from rococo_desktop.ui.theme import BRIGHT_GOLD, CARMINE, DUSK, GOLD, IVORY, LEAF, POWDER_PINK, Paint
-
-SKIN = (238, 196, 164)
 
 
 def _arrow(pen: Pen, at: Spot, size: float, degrees: float, paint: Paint) -> None:
@@ -26,7 +25,7 @@ def _arrow(pen: Pen, at: Spot, size: float, degrees: float, paint: Paint) -> Non
 
 def _cross(pen: Pen, at: Spot, size: float, paint: Paint) -> None:
     x, y = at
-    for width, colour in ((size * 0.62 + 4.6, pen.ink), (size * 0.62, paint)):
+    for width, colour in ((size * 0.62 + 4.6 * pen.weight, pen.ink), (size * 0.62, paint)):
         pen.line([(x - size, y), (x + size, y)], width, colour)
         pen.line([(x, y - size), (x, y + size)], width, colour)
 
@@ -42,31 +41,24 @@ def acquire(pen: Pen) -> None:
 
 def tailor(pen: Pen) -> None:
     """A needle with its thread."""
-    pen.stroke([(13, 19), (4, 30), (10, 46), (26, 44), (24, 58), (44, 60), (58, 50)], 5.6)
-    pen.stroke([(13, 19), (4, 30), (10, 46), (26, 44), (24, 58), (44, 60), (58, 50)], 2.6)
-    pen.stroke([(13, 19), (4, 30), (10, 46), (26, 44), (24, 58), (44, 60), (58, 50)], 2.8, pen.paint)
-    shaft: list[Spot] = [(7, 7), (14, 5), (19, 9), (60, 53), (56, 57), (11, 20), (5, 14)]
-    pen.outlined(shaft, IVORY, 2.6)
-    pen.line([(10.5, 11), (16, 16.5)], 4.2)
-
-
-def _figure(pen: Pen, x: float) -> None:
-    pen.outlined(smooth([(x - 17, 60), (x - 16, 44), (x - 7, 37), (x + 7, 37), (x + 16, 44), (x + 17, 60)]))
-    pen.outlined([(x - 5, 37), (x, 47), (x + 5, 37)], IVORY, 1.8)
-    pen.bead((x, 21), 14.5, IVORY)
-    pen.oval((x, 24), 8, 9.4, SKIN)
+    thread = smooth([(15, 15), (5, 25), (5, 38), (17, 44), (21, 54), (32, 60), (44, 58)])
+    pen.tube(thread, 3.2, None, 1.5)
+    half: list[Spot] = [(5, 0), (7, 4), (13, 5.6), (24, 5.2), (76, 0.6)]
+    outline = [*((x, -y) for x, y in half), *((x, y) for x, y in reversed(half))]
+    pen.outlined(turned(outline, (0, 0), 45), IVORY, 2.4)
+    pen.line(turned([(12, 0), (20, 0)], (0, 0), 45), 3.4)
 
 
 def hire(pen: Pen) -> None:
     """Somebody joins: hire."""
-    _figure(pen, 23)
-    _cross(pen, (49, 18), 9.5, LEAF)
+    bust(pen, (25, 34), 0.92)
+    _cross(pen, (50, 15), 9, LEAF)
 
 
 def depute(pen: Pen) -> None:
     """Somebody leaves for the court: depute."""
-    _figure(pen, 20)
-    _arrow(pen, (48, 38), 14, 0, BRIGHT_GOLD)
+    bust(pen, (22, 34), 0.92)
+    _arrow(pen, (49, 46), 13, 0, BRIGHT_GOLD)
 
 
 def fund(pen: Pen) -> None:
@@ -107,12 +99,13 @@ def sell(pen: Pen) -> None:
 
 def rent(pen: Pen) -> None:
     """A key: a garment is rented out."""
-    pen.ring((20, 20), 18, 9.4)
-    pen.ring((20, 20), 15.6, 4.6, pen.paint)
-    for width, paint in ((9.4, pen.ink), (4.6, pen.paint)):
-        pen.line([(32, 32), (57, 57)], width, paint)
-        pen.line([(46, 46), (53, 39)], width, paint)
-        pen.line([(55, 55), (61, 49)], width, paint)
+    bow = arc((19, 19), 13, 13, 0, 360)
+    bits: list[list[Spot]] = [[(28, 28), (56, 56)], [(45, 45), (52, 38)], [(54, 54), (60, 48)]]
+    for path in (bow, *bits):
+        pen.line(path, 5 + 4.6 * pen.weight)
+    for path in (bow, *bits):
+        pen.line(path, 5, pen.paint)
+    pen.line(arc((19, 19), 14.4, 14.4, 190, 280), 1.2, pen.light)
 
 
 def keep(pen: Pen) -> None:
@@ -127,8 +120,7 @@ def forfeit(pen: Pen) -> None:
     """A bonus struck out: forfeit."""
     pen.outlined(star((32, 30), 27, 20.5, 12), shade(pen.paint, 0.3))
     pen.bead((32, 30), 14, IVORY)
-    for width, paint in ((10.5, pen.ink), (5.6, CARMINE)):
-        pen.line([(7, 57), (57, 7)], width, paint)
+    pen.tube([(7, 57), (57, 7)], 5.6, CARMINE)
 
 
 def _sheet(pen: Pen, x: float, y: float, degrees: float, paint: Paint, w: float = 30, h: float = 42) -> None:
@@ -143,16 +135,17 @@ def _sheet(pen: Pen, x: float, y: float, degrees: float, paint: Paint, w: float 
 
 def hand(pen: Pen) -> None:
     """Three cards, fanned."""
-    _sheet(pen, 26, 34, -26, shade(pen.paint, 0.35), 26, 42)
-    _sheet(pen, 32, 32, 0, shade(pen.paint, 0.65), 26, 44)
-    _sheet(pen, 38, 34, 26, IVORY, 26, 42)
-    pen.disc((44, 27), 4.4, pen.paint)
+    _sheet(pen, 26, 35, -22, shade(pen.paint, 0.35), 24, 40)
+    _sheet(pen, 32, 33, 0, shade(pen.paint, 0.65), 24, 44)
+    _sheet(pen, 38, 35, 22, IVORY, 24, 40)
+    pen.disc((45, 30), 4, pen.paint)
 
 
 def supply(pen: Pen) -> None:
     """A stack of cards, face down."""
     for at in range(3):
-        pen.framed(16 - at * 5, 10 - at * 4, 42, 52, 4, DUSK)
+        pen.framed(16 - at * 5, 10 - at * 4, 42, 52, 4, pen.paint)
+        pen.box(21 - at * 5, 15 - at * 4, 32, 42, 2, DUSK)
     pen.loop([(27, 11), (40, 28), (27, 45), (14, 28)], 2.6, pen.paint)
     pen.disc((27, 28), 4.4, pen.paint)
 
@@ -167,7 +160,8 @@ def discard(pen: Pen) -> None:
 def deck(pen: Pen) -> None:
     """The deck new employees come from."""
     for at in range(4):
-        pen.framed(9, 18 - at * 5, 46, 44, 4, DUSK if at == 3 else IVORY)
+        pen.framed(9, 18 - at * 5, 46, 44, 4, IVORY)
+    pen.box(14, 8, 36, 34, 2, DUSK)
     pen.outlined(star((32, 25), 14, 6), pen.paint, 1.6)
 
 

@@ -29,7 +29,9 @@ def token(pen: Pen) -> None:
     pen.disc((32, 30.4), 27, shade(pen.paint, 0.32))
     pen.disc((32, 31.4), 26.4, shade(pen.paint, -0.18))
     pen.disc((32, 31), 24.6, pen.paint)
-    pen.tint(arc((32, 25), 20, 16, 180, 360), (255, 255, 255, 34))
+    with pen.within(arc((32, 31), 24.6, 24.6, 0, 360)) as layer:
+        layer.oval((32, 14), 26, 17, (255, 255, 255, 26))
+        layer.oval((30, 10), 22, 13, (255, 255, 255, 30))
 
 
 SIGNS = {"coin": coin, "medal": medal, "token": token}

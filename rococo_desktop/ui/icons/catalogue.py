@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from rococo_desktop.ui.icons import (
     acts,
     blanks,
+    buttons,
+    cameos,
     emblems,
     garments,
     goods,
@@ -31,7 +33,9 @@ ICONS: Mapping[str, Callable[[Pen], None]] = {
     **jewelry.SIGNS,
     **acts.SIGNS,
     **blanks.SIGNS,
+    **cameos.SIGNS,
     **emblems.SIGNS,
     **signs.SIGNS,
+    **buttons.SIGNS,
 }
 """Every sign by name; it draws itself on a square of 64 by 64 units."""

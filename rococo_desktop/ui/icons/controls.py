@@ -96,12 +96,12 @@ def laurel(pen: Pen) -> None:
             x, y = 32 - side * 24 * cos(angle), 33 + 24 * sin(angle)
             for turn in (0.75, -0.75):
                 along = angle - pi / 2 + turn
-                tip = (x - side * 9 * cos(along), y + 9 * sin(along))
-                bend = (-side * 2.6 * sin(along), -2.6 * cos(along))
+                tip = (x - side * 10.5 * cos(along), y + 10.5 * sin(along))
+                bend = (-side * 4.2 * sin(along), -4.2 * cos(along))
                 middle = ((x + tip[0]) / 2, (y + tip[1]) / 2)
                 one = (middle[0] + bend[0], middle[1] + bend[1])
                 other = (middle[0] - bend[0], middle[1] - bend[1])
-                pen.shape([(x, y), one, tip, other])
+                pen.shape([*curve((x, y), one, one, tip, 8), *curve(tip, other, other, (x, y), 8)])
 
 
 def _sweep(begin: float, end: float, steps: int = 24) -> list[float]:

@@ -14,11 +14,8 @@ def scissors(pen: Pen) -> None:
         pen.outlined(path, None, 2.2)
         centre = (46.0, 50.0) if flip else (18.0, 50.0)
         shank = [(34, 31), (46, 46)] if flip else [(30, 31), (18, 46)]
-        pen.line(shank, 8)
-        pen.line(shank, 4)
-        pen.line(shank, 4, pen.paint)
-        pen.ring(centre, 12, 7)
-        pen.ring(centre, 10.2, 3.6, pen.paint)
+        pen.tube(shank, 4.4, None, 2)
+        pen.tube(arc(centre, 9, 9, 0, 360), 4, None, 1.8)
     pen.bead((32, 32), 4.4, None, 2)
 
 
@@ -46,44 +43,41 @@ def crown_emblem(pen: Pen) -> None:
     pen.framed(8, 43, 48, 13, 3)
     for x in (18, 32, 46):
         pen.disc((x, 49.5), 3, pen.ink)
-    pen.line([(32, 1.5), (32, 14)], 6)
-    pen.line([(26.5, 6), (37.5, 6)], 6)
-    pen.line([(32, 1.8), (32, 14)], 3, pen.paint)
-    pen.line([(26.5, 6), (37.5, 6)], 3, pen.paint)
+    for path in ([(32, 3), (32, 14)], [(27, 7), (37, 7)]):
+        pen.line(path, 3 + 3.6 * pen.weight)
+    for path in ([(32, 3), (32, 14)], [(27, 7), (37, 7)]):
+        pen.line(path, 3, pen.paint)
 
 
 def swan(pen: Pen) -> None:
-    """A swan on the water."""
-    body = smooth(
-        [
-            (20, 8),
-            (26, 12),
-            (24, 22),
-            (20, 32),
-            (24, 37),
-            (34, 32),
-            (48, 28),
-            (60, 22),
-            (58, 36),
-            (50, 50),
-            (34, 56),
-            (18, 52),
-            (11, 42),
-            (13, 30),
-            (17, 20),
-            (14, 15),
-            (10, 16),
+    """A swan on the water, its neck in an S."""
+    body = [
+        *smooth(
+            [
+                (20, 40),
+                (24, 34),
+                (34, 31),
+                (44, 30),
+                (52, 25),
+                (61, 18),
+                (61, 30),
+                (56, 42),
+                (48, 51),
+                (36, 55),
+            ]
+        ),
+        *smooth([(36, 55), (24, 54), (15, 48), (12, 40), (15, 31), (20, 24), (21, 17), (17, 13)])[1:],
+        *smooth([(17, 13), (13, 14.6), (11, 18), (4, 20.6), (6, 14), (10, 9), (17, 5.4), (25, 8), (28, 17)])[
+            1:
         ],
-        closed=True,
-    )
+        *smooth([(28, 17), (26, 25), (21.6, 32), (20, 40)])[1:-1],
+    ]
     pen.outlined(body, None, 2.6)
-    pen.outlined([(12.5, 10.5), (2, 18), (12, 18.5)], None, 2)
-    pen.blob([(20, 5.5), (13, 8.5), (12.5, 15), (19, 16), (25, 12)], None, 0)
-    pen.stroke([(24, 10), (20, 6.4), (14, 8.4), (12, 13)], 2.6)
-    pen.disc((17.4, 11), 1.9, pen.ink)
-    pen.stroke([(28, 44), (40, 44), (52, 34)], 2.6)
-    pen.stroke([(33, 37), (43, 36), (54, 28)], 2.2)
-    pen.stroke([(4, 59), (16, 62), (30, 60), (44, 62), (60, 59)], 3)
+    pen.shape([(11.4, 17.6), (3.4, 21.4), (6, 14), (9.4, 11)], pen.ink)
+    pen.disc((15, 10.6), 1.8, pen.ink)
+    pen.stroke([(26, 44), (38, 44), (51, 34)], 2.4)
+    pen.stroke([(31, 37.6), (42, 37), (54, 28)], 2.2)
+    pen.stroke([(4, 58), (16, 61.6), (30, 59.4), (44, 61.6), (60, 58)], 3)
 
 
 def lily(pen: Pen) -> None:

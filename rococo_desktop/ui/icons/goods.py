@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rococo_desktop.ui.icons.paths import arc, leaf, mirror, scallops, smooth, star
+from rococo_desktop.ui.icons.patterns import STRIPES
 from rococo_desktop.ui.icons.pen import Pen, shade
-from rococo_desktop.ui.theme import IVORY, LEAF, PARQUET, ROYAL_BLUE
+from rococo_desktop.ui.icons.silk import bolt
+from rococo_desktop.ui.theme import CARMINE, IVORY, LEAF, PARQUET, ROYAL_BLUE
 
 
 def livre(pen: Pen) -> None:
@@ -64,14 +66,17 @@ def thread(pen: Pen) -> None:
 
 
 def tile(pen: Pen) -> None:
-    """A resource tile: silk above, a token below."""
-    pen.framed(6, 4, 52, 56, 7, IVORY)
-    pen.box(11, 9, 42, 26, 3, pen.paint)
-    for x in (18, 30, 42):
-        pen.line([(x, 9), (x + 4, 22), (x, 35)], 2.4, pen.light)
-    pen.line([(7, 37), (57, 37)], 2.4)
-    pen.bead((23, 48), 6, shade(IVORY, 0.4), 2)
-    pen.framed(36, 42, 11, 12, 3, shade(ROYAL_BLUE, 0.3), 2)
+    """A resource tile: silk above, lace and thread below."""
+    pen.framed(5, 2, 54, 60, 6, IVORY)
+    _on_tile(pen, 5, 2, 1)
+
+
+def _on_tile(pen: Pen, x: float, y: float, scale: float) -> None:
+    """What a tile of 54 by 60 units shows."""
+    bolt(STRIPES)(pen.part(x + 13.5 * scale, y + 4.5 * scale, 0.44 * scale))
+    pen.line([(x + 3 * scale, y + 34 * scale), (x + 51 * scale, y + 34 * scale)], 1.6 * scale)
+    lace(pen.part(x + 5 * scale, y + 36.5 * scale, 0.31 * scale, IVORY))
+    thread(pen.part(x + 29 * scale, y + 36.5 * scale, 0.31 * scale, CARMINE))
 
 
 def bag(pen: Pen) -> None:
@@ -84,10 +89,8 @@ def bag(pen: Pen) -> None:
 def bag_tile(pen: Pen) -> None:
     """A tile drawn unseen from the bag."""
     _sack(pen)
-    pen.framed(21, 31, 22, 24, 4, IVORY)
-    pen.box(25, 35, 14, 8, 1, ROYAL_BLUE)
-    pen.disc((28.5, 48.5), 2.6, pen.ink)
-    pen.disc((35.5, 48.5), 2.6, pen.ink)
+    pen.framed(19, 27, 26, 30, 4, IVORY)
+    bolt(STRIPES)(pen.part(21.6, 31, 0.33, ROYAL_BLUE))
 
 
 def _sack(pen: Pen) -> None:

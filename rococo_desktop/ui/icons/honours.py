@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.icons.paths import Spot, arc, mirror, smooth, star, whole
+from rococo_desktop.ui.icons.paths import Spot, arc, mirror, moved, smooth, star, whole
 from rococo_desktop.ui.icons.pen import Pen, shade
 from rococo_desktop.ui.theme import CARMINE, GOLD, IVORY, LEAF
 
@@ -30,22 +30,23 @@ def crown(pen: Pen) -> None:
 
 def favor(pen: Pen) -> None:
     """The queen's fan."""
-    blade = [*arc((32, 56), 50, 50, 205, 335), *reversed(arc((32, 56), 22, 22, 205, 335))]
-    for at in range(8):
-        angle = 205 + 130 * at / 7
-        pen.line([(32, 56), arc((32, 56), 24, 24, angle, angle, 1)[0]], 3)
+    pivot = (32, 53)
+
+    def at(radius: float, angle: float) -> Spot:
+        return arc(pivot, radius, radius, angle, angle, 1)[0]
+
+    angles = [221 + 98 * stick / 7 for stick in range(8)]
+    for angle in angles:
+        pen.line([pivot, at(19, angle)], 2.8)
+    blade = [*arc(pivot, 40, 40, 219, 321), *reversed(arc(pivot, 17, 17, 219, 321))]
     pen.outlined(blade, None, 2.8)
-    for at in range(1, 7):
-        angle = 205 + 130 * at / 7
-        inner = arc((32, 56), 22, 22, angle, angle, 1)[0]
-        outer = arc((32, 56), 49, 49, angle, angle, 1)[0]
-        pen.line([inner, outer], 1.7, pen.dark)
-    pen.line(arc((32, 56), 44, 44, 207, 333), 3, shade(pen.paint, 0.7))
-    for angle in (232, 270, 308):
-        spot = arc((32, 56), 34, 34, angle, angle, 1)[0]
-        pen.disc(spot, 3.4, shade(pen.paint, 0.75))
-        pen.disc(spot, 1.4, CARMINE)
-    pen.bead((32, 56), 5.6, GOLD, 2)
+    for angle in angles[1:-1]:
+        pen.line([at(18, angle), at(39, angle)], 1.5, pen.dark)
+    pen.line(arc(pivot, 35.4, 35.4, 222, 318), 2.6, shade(pen.paint, 0.7))
+    for angle in (242, 270, 298):
+        pen.disc(at(27, angle), 3, shade(pen.paint, 0.75))
+        pen.disc(at(27, angle), 1.3, CARMINE)
+    pen.bead(pivot, 5.4, GOLD, 2)
 
 
 def bonus(pen: Pen) -> None:
@@ -63,9 +64,7 @@ def decoration(pen: Pen) -> None:
     pen.outlined(whole(smooth([(30, 46), (28, 52), (20, 56), (18, 61), (31, 61.5)])), None)
     arm = smooth([(32, 46), (20, 46), (12, 40), (11, 32)])
     for path in (arm, mirror(arm), [(32, 48), (32, 26)]):
-        pen.line(path, 6)
-    for path in (arm, mirror(arm), [(32, 48), (32, 26)]):
-        pen.line(path, 2.4, pen.paint)
+        pen.tube(path, 2.4, None, 1.8)
     for x, y in ((11, 30), (32, 24), (53, 30)):
         pen.framed(x - 4.5, y - 13, 9, 15, 1.5, IVORY, 2)
         pen.outlined(whole_flame(x, y - 14), (255, 176, 60), 1.6)
@@ -84,6 +83,11 @@ def _diploma(pen: Pen) -> None:
     pen.bead((44, 47), 9.5, CARMINE)
 
 
+def _little_thimble(pen: Pen, x: float, y: float) -> None:
+    pen.outlined(moved(smooth([(-4, 5), (-3.4, -4), (0, -7), (3.4, -4), (4, 5)]), x, y), None, 2)
+    pen.framed(x - 6, y + 3, 12, 6, 1.4, pen.light, 2)
+
+
 def exam(pen: Pen) -> None:
     """A letter with a seal: an examination."""
     _diploma(pen)
@@ -93,25 +97,23 @@ def exam(pen: Pen) -> None:
 
 
 def exam_journeyman(pen: Pen) -> None:
-    """The examination to journeyman: two bars."""
+    """The examination to journeyman: two thimbles."""
     _diploma(pen)
-    for x in (24, 34):
-        pen.framed(x - 3.6, 12, 7.2, 24, 2, pen.paint, 2)
+    for x in (25, 39):
+        _little_thimble(pen, x, 23)
 
 
 def exam_master(pen: Pen) -> None:
-    """The examination to master: three bars."""
+    """The examination to master: three thimbles."""
     _diploma(pen)
-    for x in (21, 32, 43):
-        pen.framed(x - 3.6, 11, 7.2, 24, 2, pen.paint, 2)
-    pen.line([(17, 39), (32, 39)], 2.6)
+    for x, y in ((32, 15), (23, 30), (41, 30)):
+        _little_thimble(pen, x, y)
 
 
 def task(pen: Pen) -> None:
     """A task to be ticked off."""
     pen.framed(7, 7, 50, 50, 8, IVORY, 3)
-    pen.line([(17, 33), (28, 44), (48, 19)], 8)
-    pen.line([(17, 33), (28, 44), (48, 19)], 4, pen.paint)
+    pen.tube([(17, 33), (28, 44), (48, 19)], 5, None, 1.8)
 
 
 SIGNS = {

@@ -24,7 +24,7 @@ def fireworks(pen: Pen) -> None:
 
 def _pot(pen: Pen) -> None:
     for x in (24, 40):
-        pen.stroke([(x, 20), (x - 4, 14), (x + 2, 9), (x - 1, 3)], 3.4, pen.ink)
+        pen.tube(smooth([(x, 20), (x - 4, 14), (x + 2, 9), (x - 1, 4)]), 2.2, IVORY, 1.5)
     pen.outlined(smooth([(10, 30), (12, 50), (20, 58), (44, 58), (52, 50), (54, 30)]), COPPER)
     pen.tint(smooth([(15, 33), (17, 50), (23, 55), (24, 33)], closed=True), (255, 255, 255, 90))
     pen.framed(5, 23, 54, 9, 4, shade(COPPER, 0.25))
@@ -71,7 +71,7 @@ def fountain_right(pen: Pen) -> None:
 
 
 def _basin_mark(pen: Pen, left: bool) -> None:
-    head: list[Spot] = [(18, 52), (28, 45), (28, 49.5), (46, 49.5), (46, 54.5), (28, 54.5), (28, 59)]
+    head: list[Spot] = [(16, 52), (29, 44.6), (29, 49), (47, 49), (47, 55), (29, 55), (29, 59.4)]
     pen.shape(head if left else mirror(head), pen.ink)
 
 
@@ -79,11 +79,8 @@ def _fountain(pen: Pen) -> None:
     jet = smooth([(32, 6), (20, 10), (13, 22), (12, 38)])
     inner = smooth([(32, 10), (25, 16), (22, 26), (22, 38)])
     for path in (jet, mirror(jet), inner, mirror(inner)):
-        pen.line(path, 5)
-    for path in (jet, mirror(jet), inner, mirror(inner)):
-        pen.line(path, 2.6, WATER)
-    pen.line([(32, 5), (32, 36)], 6)
-    pen.line([(32, 5), (32, 36)], 3.2, WATER)
+        pen.tube(path, 3, WATER, 1.4)
+    pen.tube([(32, 5), (32, 36)], 3.6, WATER, 1.4)
     pen.outlined(whole([(4, 38), (10, 60), (31, 60)]), IVORY)
     pen.framed(2, 35, 60, 9, 4, shade(IVORY, -0.1))
 

@@ -102,12 +102,12 @@ def scallops(centre: Spot, radius: float, lobes: int, depth: float) -> list[Spot
     return spots
 
 
-def leaf(start: Spot, end: Spot, belly: float) -> list[Spot]:
+def leaf(start: Spot, end: Spot, belly: float, steps: int = 12) -> list[Spot]:
     """A pointed leaf from stalk to tip; `belly` is half its width."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = (dx * dx + dy * dy) ** 0.5 or 1
     nx, ny = -dy / length * belly * 1.35, dx / length * belly * 1.35
     a, b = (start[0] + dx * 0.3, start[1] + dy * 0.3), (start[0] + dx * 0.7, start[1] + dy * 0.7)
-    one = curve(start, (a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny), end)
-    other = curve(end, (b[0] - nx, b[1] - ny), (a[0] - nx, a[1] - ny), start)
+    one = curve(start, (a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny), end, steps)
+    other = curve(end, (b[0] - nx, b[1] - ny), (a[0] - nx, a[1] - ny), start, steps)
     return [*one, *other[1:-1]]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.icons.paths import Spot, arc, mirror, moved, smooth, star, whole
+from rococo_desktop.ui.icons.paths import Spot, arc, leaf, mirror, moved, smooth, star, whole
 from rococo_desktop.ui.icons.pen import Pen, shade
 from rococo_desktop.ui.theme import IVORY
+
+SKIN = (238, 196, 164)
+POWDER = (240, 233, 220)
 
 
 def _thimble(pen: Pen, at: Spot, scale: float, width: float = 2.6) -> None:
@@ -59,35 +62,47 @@ def specialist(pen: Pen) -> None:
     pen.outlined(star((50, 48), 12.5, 5.6), shade(pen.paint, 0.7))
 
 
-def _bust(pen: Pen, at: Spot, scale: float, width: float = 2.6) -> None:
-    shoulders = smooth([(-21, 30), (-19, 14), (-9, 8), (9, 8), (19, 14), (21, 30)])
+def bust(pen: Pen, at: Spot, scale: float, width: float = 2.6) -> None:
+    """Somebody in a powdered wig, from the front."""
+    shoulders = smooth([(-21, 30), (-19, 15), (-9, 9), (9, 9), (19, 15), (21, 30)])
     pen.outlined(moved(shoulders, *at, scale), None, width)
-    pen.outlined(moved([(-5, 7), (0, 17), (5, 7)], *at, scale), IVORY, width * 0.7)
-    wig = arc((0, -8), 13, 13, 0, 360)
-    pen.outlined(moved(wig, *at, scale), shade(IVORY, -0.06), width)
-    pen.shape(moved(arc((0, -5), 7.6, 9, 0, 360), *at, scale), (238, 196, 164))
+    pen.outlined(moved([(-6, 8), (0, 20), (6, 8)], *at, scale), IVORY, width * 0.7)
+    wig = smooth(
+        [(0, -26), (-9, -24), (-13.5, -15), (-14, -4), (-10, 4), (10, 4), (14, -4), (13.5, -15), (9, -24)],
+        closed=True,
+    )
+    pen.outlined(moved(wig, *at, scale), POWDER, width)
+    face = smooth(
+        [(-7.4, -11), (0, -13), (7.4, -11), (7.6, -2), (4, 6.4), (0, 8.6), (-4, 6.4), (-7.6, -2)], closed=True
+    )
+    pen.outlined(moved(face, *at, scale), SKIN, width * 0.5, shade(SKIN, -0.45))
+    if scale > 0.6:
+        for side in (-1, 1):
+            pen.disc(moved([(side * 3.2, -3)], *at, scale)[0], 1.15 * scale, pen.ink)
+        pen.line(moved([(-2, 3.4), (2, 3.4)], *at, scale), 1.3 * scale, (176, 84, 76))
     for side in (-1, 1):
-        curl = moved(arc((side * 11.5, -1), 4.2, 4.2, 0, 360), *at, scale)
-        pen.outlined(curl, IVORY, width * 0.6)
+        for y in (-5, 2):
+            curl = moved(arc((side * 12.5, y), 4.2, 3.6, 0, 360), *at, scale)
+            pen.outlined(curl, POWDER, width * 0.6)
 
 
 def person(pen: Pen) -> None:
     """Somebody in a wig: a person at the table."""
-    _bust(pen, (32, 31), 1.02)
+    bust(pen, (32, 32), 1.0)
 
 
 def staff(pen: Pen) -> None:
     """Three people: the staff."""
-    _bust(pen, (15, 30), 0.62, 2.2)
-    _bust(pen, (49, 30), 0.62, 2.2)
-    _bust(pen, (32, 38), 0.78, 2.4)
+    bust(pen, (15, 29), 0.6, 2.2)
+    bust(pen, (49, 29), 0.6, 2.2)
+    bust(pen, (32, 38), 0.78, 2.4)
 
 
 def employee(pen: Pen) -> None:
     """A card with somebody on it."""
     pen.framed(9, 2, 46, 60, 6, IVORY)
     pen.framed(13.5, 6.5, 37, 51, 3, shade(pen.paint, 0.5), 1.8)
-    _bust(pen, (32, 35), 0.74, 2.2)
+    bust(pen, (32, 35), 0.74, 2.2)
 
 
 def agent(pen: Pen) -> None:
@@ -100,15 +115,14 @@ def agent(pen: Pen) -> None:
             wheel += arc((32, 32), radius, radius, middle + turn, middle + turn, 1)[:1]
     pen.outlined(wheel, shade(pen.paint, 0.1))
     pen.bead((32, 32), 19.5, shade(pen.paint, 0.72))
-    _bust(pen, (32, 32), 0.5, 2.0)
+    bust(pen, (32, 32), 0.5, 2.0)
 
 
 def guest(pen: Pen) -> None:
     """A half mask on ribbons: a guest of the masked ball."""
     ribbon = smooth([(8, 28), (2, 38), (9, 46), (4, 58)])
     for path in (ribbon, mirror(ribbon)):
-        pen.line(path, 4.4)
-        pen.line(path, 1.6, IVORY)
+        pen.tube(path, 1.8, IVORY, 1.4)
     mask = whole(
         smooth([(32, 24), (24, 18), (12, 16), (4, 20), (5, 32), (12, 43), (22, 44), (28, 38), (32, 34)])
     )
@@ -117,8 +131,8 @@ def guest(pen: Pen) -> None:
     for path in (eye, mirror(eye)):
         pen.shape(path, pen.ink)
     for at, reach in ((-16, 4), (0, 2), (16, 4)):
-        pen.stroke([(32 + at * 0.5, 20), (32 + at * 0.9, 10), (32 + at * 1.3, reach)], 4.6)
-        pen.stroke([(32 + at * 0.5, 20), (32 + at * 0.9, 10), (32 + at * 1.3, reach)], 2, pen.light)
+        feather = leaf((32 + at * 0.3, 22), (32 + at * 1.3, reach), 4.2)
+        pen.outlined(feather, pen.light, 1.8)
     pen.bead((32, 23), 5, shade(pen.paint, 0.6), 2)
 
 

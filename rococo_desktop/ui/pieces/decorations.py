@@ -8,8 +8,10 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
+from rococo_desktop.ui.pieces.strip import paint_glyphs
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.text.piece_names import decoration_at
 
 
@@ -38,12 +40,12 @@ def paint_decoration(
         paint_trademark(card, foot.centred((blank, blank)), seat_colour)
 
 
-def paint_sign(card: Card, rect: Rect, icon: str, number: str = "") -> None:
-    """A sign alone in a gilded niche, perhaps with a number at its foot."""
+def paint_sign(card: Card, rect: Rect, kit: Kit, icon: str, glyphs: tuple[Glyph, ...] = ()) -> None:
+    """A sign alone in a gilded niche, perhaps with others at its foot."""
     inner = paint_stock(card, rect, theme.GOLD, theme.DUSK, theme.MIDNIGHT)
-    foot = inner.bottom_part(max(24, inner.w // 4) if number else 0)
+    foot = inner.bottom_part(max(24, inner.w // 5) if glyphs else 0)
     figure = inner.without_bottom(foot.h)
     side = min(figure.w, figure.h) * 80 // 100
     card.icon(figure.centred((side, side)), icon, natural(icon, plain=theme.IVORY))
-    if number:
-        paint_number(card, foot, "medal", number)
+    if glyphs:
+        paint_glyphs(card, foot, kit, glyphs, foot.h - 4, theme.IVORY)

@@ -11,19 +11,31 @@ from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.icons.colours import RANK_PAINT
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.pieces.now import paint_now
 from rococo_desktop.ui.pieces.stock import paint_stock
-from rococo_desktop.ui.pieces.strip import SIGNS, paint_glyphs
+from rococo_desktop.ui.pieces.strip import (
+    CLEAR_GAP,
+    SIGNS,
+    paint_glyphs,
+    row_height,
+    row_width,
+    strip_fits,
+    wrapped,
+)
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
-from rococo_desktop.ui.text.glyphs import Glyph, effect_strip
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.glyphs import Glyph, card_strip, effect_strip
 from rococo_desktop.ui.text.piece_names import level_name
 from rococo_desktop.ui.theme import Paint
 
-FULL_WIDTH, FULL_HEIGHT = 92, 118
-"""From this size on a card is shown whole; below it is a mini."""
-GRAND_HEIGHT = 168
-"""From this height on there is room for a portrait."""
+FULL_WIDTH, FULL_HEIGHT = 84, 112
+"""From this size on a card is shown whole."""
+MIDDLE_WIDTH, MIDDLE_HEIGHT = 56, 84
+"""From this size on a card shows the signs of its bonus; below it is a mini."""
+LEAST_STRIP = 20
+"""The least size of the signs on a whole card, if they find room at all."""
+LEAST_PORTRAIT = 40
+"""The least height of a portrait above the signs."""
 
 
 def paint_employee(
@@ -39,10 +51,12 @@ def paint_employee(
     piece = defs.employees[employee]
     metal = RANK_PAINT[piece.rank]
     inner = paint_stock(card, rect, metal, shade(ground(piece, seat_colour), 0.82), theme.IVORY)
-    if rect.w < FULL_WIDTH or rect.h < FULL_HEIGHT:
-        _mini(card, inner, kit, defs, piece, seat_colour)
-    else:
+    if rect.w >= FULL_WIDTH and rect.h >= FULL_HEIGHT:
         _whole(card, inner, kit, defs, piece, now, seat_colour)
+    elif rect.w >= MIDDLE_WIDTH and rect.h >= MIDDLE_HEIGHT:
+        _middling(card, inner, kit, defs, piece, now, seat_colour)
+    else:
+        _mini(card, inner, kit, defs, piece, seat_colour)
 
 
 def ground(piece: Employee, seat_colour: int | None) -> Paint:
@@ -64,18 +78,20 @@ _GROUNDS = (
 
 
 def portrait(piece: Employee) -> str:
-    """The drawing of who the card shows."""
-    return "person"
+    """The cameo of a card: by rank, a man or a woman as the card has it once and for all."""
+    return f"cameo_{piece.rank.name.lower()}_{sum(map(ord, piece.id)) % 2}"
 
 
 def strip_of(piece: Employee) -> tuple[Glyph, ...]:
-    """The glyphs of a card's bonus or crown."""
-    return effect_strip(piece.crown or piece.bonus)
+    """The glyphs of a card."""
+    return card_strip(piece)
 
 
 def main_glyph(piece: Employee) -> Glyph | None:
-    """The one glyph a mini shows: what the bonus brings, not what it costs."""
-    strip = strip_of(piece)
+    """The one glyph a mini shows: what the bonus brings, not what it costs; a wish where there is one."""
+    strip = effect_strip(piece.crown or piece.bonus)
+    if piece.condition:
+        strip = card_strip(piece)[:1]
     if any(glyph.icon == "arrow" for glyph in strip):
         at = max(n for n, glyph in enumerate(strip) if glyph.icon == "arrow")
         strip = strip[at + 1 :] or strip
@@ -95,15 +111,16 @@ def _level(card: Card, rect: Rect, kit: Kit, piece: Employee, seat_colour: int |
         paint_trademark(card, square, seat_colour)
 
 
-def _mini(
-    card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Employee, seat_colour: int | None
-) -> None:
-    head = inner.top_part(max(18, inner.h * 32 // 100))
+def _head(card: Card, rect: Rect, kit: Kit, piece: Employee, seat_colour: int | None) -> None:
+    """Rank on the left, level on the right."""
     rank = piece.rank.name.lower()
-    room = inner.w * 52 // 100
-    card.icon(head.left_part(min(room, head.h)), rank, natural(rank))
-    _level(card, head.without_left(min(room, head.h)), kit, piece, seat_colour, theme.SMALL)
-    body = inner.without_top(head.h + 1)
+    left = rect.left_part(min(rect.w * 52 // 100, rect.h))
+    card.icon(left, rank, natural(rank))
+    _level(card, rect.without_left(left.w), kit, piece, seat_colour, max(theme.SMALL, rect.h * 7 // 10))
+
+
+def _main(card: Card, body: Rect, defs: Definitions, piece: Employee) -> None:
+    """The one sign that says most, or the portrait where there is no bonus."""
     side = min(body.w, body.h)
     glyph = main_glyph(piece)
     icon = glyph.icon if glyph else portrait(piece)
@@ -111,6 +128,39 @@ def _mini(
     if piece.crown:
         small = side * 42 // 100
         card.icon(Rect(body.x, body.bottom - small, small, small), "crown", natural("crown"))
+
+
+def _mini(
+    card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Employee, seat_colour: int | None
+) -> None:
+    head = inner.top_part(max(18, inner.h * 32 // 100))
+    _head(card, head, kit, piece, seat_colour)
+    _main(card, inner.without_top(head.h + 1), defs, piece)
+
+
+def _middling(
+    card: Card,
+    inner: Rect,
+    kit: Kit,
+    defs: Definitions,
+    piece: Employee,
+    now: tuple[Gained, ...],
+    seat_colour: int | None,
+) -> None:
+    """Rank and level, the signs of the bonus, and what it would bring now."""
+    head = inner.top_part(20)
+    _head(card, head, kit, piece, seat_colour)
+    body = inner.without_top(head.h + 1)
+    if now:
+        paint_now(card, body.bottom_part(20), kit, now)
+        body = body.without_bottom(20)
+    strip = strip_of(piece)
+    if piece.crown:
+        strip = (Glyph("crown"), *strip)
+    if strip and strip_fits(kit, body, strip):
+        paint_glyphs(card, body, kit, strip, 22, theme.INK, defs.edition)
+    else:
+        _main(card, body, defs, piece)
 
 
 def _whole(
@@ -122,33 +172,46 @@ def _whole(
     now: tuple[Gained, ...],
     seat_colour: int | None,
 ) -> None:
-    line = max(20, inner.h // 8) if inner.h < GRAND_HEIGHT else max(22, inner.h // 11)
+    line = max(20, inner.h // 11)
     size = max(theme.NUMBER, line * 78 // 100)
     head = inner.top_part(line + 4)
     rank = piece.rank.name.lower()
     card.icon(head.left_part(head.h), rank, natural(rank))
-    _level(card, head.without_left(head.h).without_right(2), kit, piece, seat_colour, size)
-    middle = head.centred((head.h, head.h))
+    _level(card, head.without_left(head.h).without_right(2), kit, piece, seat_colour, size + 2)
     if piece.crown:
-        card.icon(middle, "crown", natural("crown"))
+        card.icon(head.centred((head.h, head.h)), "crown", natural("crown"))
     foot = inner.bottom_part(line)
     _depute(card, foot, kit, piece, size)
     body = Rect(inner.x, head.bottom, inner.w, foot.y - head.bottom)
-    if inner.h >= GRAND_HEIGHT - 10:
-        face = body.top_part(body.h * 46 // 100)
-        side = min(face.w, face.h)
-        card.icon(face.centred((side, side)), portrait(piece), ground(piece, seat_colour))
-        body = body.without_top(face.h)
     if now:
         paint_now(card, body.bottom_part(line), kit, now, size)
         body = body.without_bottom(line)
+    _body(card, body.inset(1), kit, defs, piece, ground(piece, seat_colour))
+
+
+def _body(card: Card, body: Rect, kit: Kit, defs: Definitions, piece: Employee, behind: Paint) -> None:
+    """The strip of the bonus, and the portrait above or beside it where it finds room."""
     strip = strip_of(piece)
-    if strip:
-        paint_glyphs(card, body.inset(1), kit, strip, min(body.h // 2 - 2, 40), theme.INK, defs.edition)
-    else:
-        side = min(body.w, body.h) * 7 // 10
-        if inner.h < GRAND_HEIGHT - 10:
-            card.icon(body.centred((side, side)), portrait(piece), ground(piece, seat_colour))
+    if not strip:
+        side = min(body.w, body.h)
+        card.icon(body.centred((side, side)), portrait(piece), behind)
+        return
+    for size in range(min(max(body.w // 5, LEAST_STRIP), 40), LEAST_STRIP - 1, -1):
+        high = len(wrapped(kit, strip, size, body.w, CLEAR_GAP)) * row_height(kit, size)
+        if body.h - high >= max(LEAST_PORTRAIT, body.h * 2 // 5):
+            break
+    if body.h - high >= LEAST_PORTRAIT:
+        face = body.top_part(body.h - high - 2)
+        side = min(face.w, face.h)
+        card.icon(face.centred((side, side)), portrait(piece), behind)
+        paint_glyphs(card, body.bottom_part(high), kit, strip, size, theme.INK, defs.edition)
+        return
+    beside = body.w - min(body.h, body.w // 2) - 2
+    if row_width(kit, strip, LEAST_STRIP, 3) <= beside:
+        side = body.w - beside - 2
+        card.icon(body.left_part(side), portrait(piece), behind)
+        body = body.without_left(side + 2)
+    paint_glyphs(card, body, kit, strip, max(LEAST_STRIP, body.w * 3 // 8), theme.INK, defs.edition)
 
 
 def _depute(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> None:
@@ -161,30 +224,6 @@ def _depute(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> Non
     card.icon(Rect(x, rect.y + 1, side, side), "depute", natural("depute"))
     card.text(Rect(x + side + 3, rect.y, width, rect.h), words, size, theme.INK, theme.STRONG)
     card.icon(Rect(x + side + width + 6, rect.y + 1, side, side), "livre", natural("livre"))
-
-
-def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: int = theme.NUMBER) -> None:
-    """What the bonus would bring this moment: "now: 4" with a coin."""
-    card.fill(rect, (*theme.DARK_GOLD, 46), rect.h // 3)
-    side = rect.h - 4
-    first = ("≤" if now[0].up_to else "") + str(now[0].amount)
-    for words in (kit.say(message("tooltip.now", n=first)), first):
-        parts: list[tuple[str, str]] = [(words, now[0].what)]
-        parts += [(("≤" if more.up_to else "") + str(more.amount), more.what) for more in now[1:3]]
-        lead = side if words == first else 0
-        width = lead + sum(kit.type.width(told, theme.STRONG, size) + side + 6 for told, _ in parts)
-        if width <= rect.w:
-            break
-    x = rect.x + max((rect.w - width) // 2, 0)
-    if lead:
-        card.icon(Rect(x, rect.y + 2, side, side), "now", theme.DARK_GOLD)
-        x += lead
-    for told, what in parts:
-        wide = kit.type.width(told, theme.STRONG, size)
-        card.text(Rect(x + 2, rect.y, wide, rect.h), told, size, theme.INK, theme.STRONG)
-        icon = "bag_tile" if what == "tile" else what
-        card.icon(Rect(x + wide + 4, rect.y + 2, side, side), icon, natural(icon))
-        x += wide + side + 6
 
 
 def paint_employee_back(card: Card, rect: Rect) -> None:

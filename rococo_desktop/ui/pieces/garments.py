@@ -8,15 +8,17 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.icons.cloth import Grade
 from rococo_desktop.ui.icons.colours import silk_paint
-from rococo_desktop.ui.icons.garments import Grade
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
-from rococo_desktop.ui.pieces.strip import paint_glyphs
+from rococo_desktop.ui.pieces.strip import CLEAR_GAP, paint_glyphs, wrapped
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.text.glyphs import Glyph
 
+FEW = 3
+"""Up to so many goods the silhouette has the whole width above them."""
 GRAND = 100
 """From this width on there is room for a portrait."""
 
@@ -25,6 +27,14 @@ def garment_icon(garment: Garment) -> str:
     """The drawing of a garment: its kind and pattern, richer with its prestige."""
     grade = Grade.GOLD if garment.prestige >= 4 else Grade.TRIMMED if garment.prestige == 3 else Grade.PLAIN
     return f"{garment.colour.name.lower()}_{garment.kind.name.lower()}_{int(grade)}"
+
+
+def paint_figure(card: Card, rect: Rect, defs: Definitions, piece: Garment, worn: bool = False) -> None:
+    """The garment itself; silk of another colour that went into it shows beneath its main one."""
+    others = [colour for colour in Colour if piece.silk[colour] and colour is not piece.colour]
+    accent = silk_paint(others[0], defs.edition) if others else None
+    name = garment_icon(piece) + ("_worn" if worn else "")
+    card.icon(rect, name, silk_paint(piece.colour, defs.edition), None, accent)
 
 
 def goods_of(garment: Garment) -> tuple[Glyph, ...]:
@@ -54,28 +64,43 @@ def _mark(garment: Garment) -> str | None:
 
 
 def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment) -> None:
-    """Goods down the left side, the silhouette and what it brings down the right."""
+    """Goods at the foot on the left, what it brings on the right, the silhouette in the room above."""
     goods = goods_of(piece)
-    pitch = min(inner.h // 5, max(18, inner.h // max(len(goods), 4)), inner.w // 2)
-    icon = min(pitch - 1, inner.w // 2 - 10)
-    left = inner.left_part(icon + 11)
-    top = inner.y + (inner.h - pitch * len(goods)) // 2
+    blank = min(inner.w * 45 // 100, inner.h * 27 // 100)
+    few = len(goods) <= FEW
+    high = inner.h * 56 // 100 if few else inner.h
+    pitch = min(high // max(len(goods), FEW if few else 5), inner.w // 2)
+    icon = min(pitch - 1, inner.w // 2 - 10, 40)
+    size = max(theme.NUMBER, min(pitch * 6 // 10, 28))
+    column = Rect(inner.x, inner.bottom - high, inner.w - blank, high)
+    top = column.y + (column.h - pitch * len(goods)) // 2
     for at, glyph in enumerate(goods):
-        row = Rect(left.x, top + at * pitch, left.w, pitch)
+        row = Rect(column.x, top + at * pitch, column.w, pitch)
         card.icon(row.left_part(icon), glyph.icon, natural(glyph.icon, defs.edition))
-        card.text(row.without_left(icon + 1), glyph.text, theme.NUMBER, theme.INK, theme.STRONG)
-    right = inner.without_left(left.w)
-    mark = _mark(piece)
-    blank = min(right.w, inner.h * 27 // 100)
-    small = min(max(16, inner.h // 6), right.w) if mark else 0
-    figure = right.top_part(right.h - 2 * blank - small)
-    side = min(figure.w, figure.h)
-    card.icon(figure.centred((side, side)), garment_icon(piece), silk_paint(piece.colour, defs.edition))
-    if mark:
-        card.icon(Rect(right.x, figure.bottom, right.w, small), mark, natural(mark))
-    foot = right.bottom_part(2 * blank)
+        card.text(row.without_left(icon + 1), glyph.text, size, theme.INK, theme.STRONG)
+    foot = inner.right_part(blank).bottom_part(2 * blank)
     _worth(card, foot.top_part(blank), piece)
     paint_number(card, foot.bottom_part(blank), "medal", str(piece.prestige))
+    above = inner.without_bottom(max(high, foot.h)) if few else inner.right_part(blank).without_bottom(foot.h)
+    _figure(card, above, piece, defs, beside=few)
+
+
+def _figure(card: Card, rect: Rect, piece: Garment, defs: Definitions, beside: bool) -> None:
+    """The silhouette, and beside or beneath it the sign for a master's work or a bonus."""
+    mark = _mark(piece)
+    small = min(max(16, rect.h * 45 // 100), rect.w, 40) if mark else 0
+    if mark and beside:
+        side = min(rect.w - small, rect.h)
+        card.icon(rect.right_part(small).top_part(small), mark, natural(mark))
+        rect = rect.without_right(small)
+    elif mark:
+        small = min(max(16, rect.h * 38 // 100), rect.w)
+        side = min(rect.w, rect.h - small)
+        card.icon(rect.bottom_part(small), mark, natural(mark))
+        rect = rect.without_bottom(small)
+    else:
+        side = min(rect.w, rect.h)
+    paint_figure(card, rect.centred((side, side)), defs, piece)
 
 
 def _worth(card: Card, rect: Rect, piece: Garment) -> None:
@@ -93,11 +118,11 @@ def _portrait(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garme
     foot = inner.bottom_part(blank)
     goods = goods_of(piece)
     size = max(20, inner.w // 7)
-    rows = 1 if len(goods) * (size + 14) <= inner.w else 2
+    rows = len(wrapped(kit, goods, size, inner.w, CLEAR_GAP))
     strip = Rect(inner.x, foot.y - rows * (size + 4) - 4, inner.w, rows * (size + 4))
     figure = Rect(inner.x, inner.y, inner.w, strip.y - inner.y)
     side = min(figure.w, figure.h)
-    card.icon(figure.centred((side, side)), garment_icon(piece), silk_paint(piece.colour, defs.edition))
+    paint_figure(card, figure.centred((side, side)), defs, piece)
     paint_glyphs(card, strip, kit, goods, size, theme.INK, defs.edition)
     _worth(card, foot.left_part(blank), piece)
     paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
@@ -112,16 +137,11 @@ def paint_guest(card: Card, rect: Rect, kit: Kit, defs: Definitions, garment: in
     paint = silk_paint(piece.colour, defs.edition)
     inner = paint_stock(card, rect, theme.SEATS[seat_colour], shade(paint, 0.8), theme.IVORY)
     side = min(inner.w, inner.h)
-    square = inner.centred((side, side))
-    figure = side * 76 // 100
-    card.icon(
-        Rect(square.x + (side - figure) // 2, square.y, figure, figure),
-        garment_icon(piece),
-        silk_paint(piece.colour, defs.edition),
-    )
-    token = max(side * 46 // 100, 18)
-    medal = max(side * 52 // 100, 20)
-    paint_trademark(card, Rect(square.x, square.bottom - token, token, token), seat_colour)
-    paint_number(
-        card, Rect(square.right - medal, square.bottom - medal, medal, medal), "medal", str(piece.prestige)
-    )
+    token = max(min(side * 46 // 100, 24 + side // 8), 18)
+    medal = max(min(side * 52 // 100, 28 + side // 8), 20)
+    figure = min(inner.w, inner.h - min(medal // 2, inner.h // 5))
+    room = inner.without_bottom(min(medal // 2, inner.h // 5))
+    paint_figure(card, room.centred((figure, figure)), defs, piece, worn=True)
+    foot = inner.bottom_part(medal)
+    paint_trademark(card, foot.left_part(token).bottom_part(token), seat_colour)
+    paint_number(card, foot.right_part(medal), "medal", str(piece.prestige))

@@ -8,7 +8,8 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.outlook import ShelfPrice, StockPrice
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.pieces.enlarged import Enlarged, enlarged
+from rococo_desktop.ui.pieces.enlarged import Enlarged
+from rococo_desktop.ui.pieces.looking import looked_at
 from rococo_desktop.ui.pieces.plaques import paint_price
 from rococo_desktop.ui.pieces.stock import paint_panel
 from rococo_desktop.ui.sheet import Card, Kit, Sheet
@@ -17,17 +18,20 @@ from rococo_desktop.ui.text.messages import message
 
 MARGIN, GAP, APART = 26, 28, 10
 READING, WIDEST_READING = 380, 560
-PRICE = Size(148, 44)
+PRICE = Size(148, 38)
 
 
 def magnified(sheet: Sheet, room: Size, stage: Stage, target: Target) -> None:
     """Lay the panel for a target on the sheet's layer, beside the thing itself where it is known to lie."""
     kit = sheet.kit
     spot = next((spot for spot in reversed(sheet.hotspots) if spot.target == target), None)
-    shown = enlarged(kit, stage, target)
+    shown = looked_at(kit, stage, target)
     if shown is not None:
         name = kit.words.title(shown.name)
-        lines = [*(kit.words.title(line) for line in shown.lines), *_price_lines(kit, shown.price)]
+        told = [kit.words.title(line) for line in shown.lines]
+        if not told and spot is not None and spot.description:
+            told = [spot.description]
+        lines = [*told, *_price_lines(kit, shown.price)]
     elif spot is not None and spot.description:
         name, lines = "", [spot.description]
     else:

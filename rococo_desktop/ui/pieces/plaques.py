@@ -44,11 +44,10 @@ def paint_price(
     if price is None:
         card.icon(inner.centred((min(16, inner.w), min(16, inner.h))), "minus", theme.SOFT_INK)
         return
-    if inner.h >= 40:
+    if inner.h >= 40 and (leaves or next_price is not None):
         now, later = inner.rows(2)
         _row(card, now, _price_now(kit, price, affordable, min(now.h, 30)))
-        parts = _price_next(kit, next_price, leaves, min(later.h, 24))
-        _row(card, later, parts)
+        _row(card, later, _price_next(kit, next_price, leaves, min(later.h, 24)))
         return
     side = min(inner.h, 28)
     for coin in (True, False):
@@ -67,11 +66,11 @@ def _price_now(kit: Kit, price: int, affordable: bool | None, side: int, coin: b
     ink = theme.CARMINE if affordable is False else theme.INK
     parts: list[_Part] = []
     if coin:
-        parts.append(_icon("livre", max(round(side * 0.8), 16)))
+        parts.append(_icon("livre", max(round(side * 0.76), 16)))
     parts.append(_words(kit, str(price), size, ink))
     if affordable is not None:
         parts.append(
-            ("icon", "check" if affordable else "times", 13, theme.LEAF if affordable else theme.CARMINE, 13)
+            ("icon", "check" if affordable else "times", 12, theme.LEAF if affordable else theme.CARMINE, 12)
         )
     return parts
 
@@ -95,12 +94,12 @@ def _words(kit: Kit, words: str, size: int, paint: Paint) -> _Part:
     return ("text", words, size, paint, kit.type.width(words, theme.STRONG, size))
 
 
-def _width(parts: list[_Part], gap: int = 2) -> int:
+def _width(parts: list[_Part], gap: int = 1) -> int:
     return sum(part[4] for part in parts) + gap * max(len(parts) - 1, 0)
 
 
 def _row(card: Card, rect: Rect, parts: list[_Part]) -> None:
-    gap = min(max((rect.w - _width(parts, 0)) // max(len(parts), 1), 2), 6)
+    gap = min(max((rect.w - _width(parts, 0)) // max(len(parts), 1), 1), 6)
     x = rect.x + (rect.w - _width(parts, gap)) // 2
     for kind, what, size, paint, width in parts:
         if kind == "icon":

@@ -9,7 +9,7 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.pieces.stock import paint_stock
-from rococo_desktop.ui.pieces.strip import paint_glyphs
+from rococo_desktop.ui.pieces.strip import paint_glyphs, strip_fits
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.text.describe import barry_card_name
 from rococo_desktop.ui.text.glyphs import Glyph
@@ -22,7 +22,7 @@ def paint_barry_card(card: Card, rect: Rect, kit: Kit, defs: Definitions, barry_
     assert defs.barry is not None
     piece = defs.barry.cards[barry_card]
     inner = paint_stock(card, rect, PINK, theme.IVORY, (250, 230, 226))
-    lower = inner.bottom_part(inner.h * 36 // 100)
+    lower = inner.bottom_part(max(inner.h * 36 // 100, 24))
     upper = inner.without_bottom(lower.h + 1)
     card.fill(Rect(inner.x, lower.y, inner.w, 1), (*theme.DARK_GOLD, 170))
     words = kit.words.title(barry_card_name(defs, barry_card))
@@ -35,7 +35,9 @@ def paint_barry_card(card: Card, rect: Rect, kit: Kit, defs: Definitions, barry_
     size = max(18, min(upper.h - 4, inner.w // 3, 64))
     paint_glyphs(card, upper.inset(2), kit, _action(defs, piece), size, theme.INK, defs.edition)
     size = max(18, min(lower.h - 4, inner.w // 4, 44))
-    paint_glyphs(card, lower.inset(2), kit, _place(defs, piece), size, theme.INK, defs.edition)
+    place = _place(defs, piece)
+    shown = place if strip_fits(kit, lower.inset(2), place) else place[:2]
+    paint_glyphs(card, lower.inset(2), kit, shown, size, theme.INK, defs.edition)
 
 
 def _action(defs: Definitions, piece: BarryCard) -> tuple[Glyph, ...]:
@@ -63,14 +65,14 @@ def _decoration(defs: Definitions, kind: str) -> str:
 
 
 def _place(defs: Definitions, piece: BarryCard) -> tuple[Glyph, ...]:
-    """The lower half in signs: the hall, and with a jeweler board what she does about jewelry."""
+    """The lower half in signs: the hall; with a jeweler board jewelry of that colour, that suits, or none."""
     hall = Glyph("hall", str(piece.hall + 1))
     if defs.jeweler is None:
         return (hall,)
     match piece.adornment:
         case Adornment.MATCH:
-            return (hall, Glyph("plus"), Glyph("jewelry"), Glyph("equals"), Glyph("garment"))
+            return (hall, Glyph("jewelry"), Glyph("equals"), Glyph("silk"))
         case Adornment.SUIT:
-            return (hall, Glyph("plus"), Glyph("jewelry"))
+            return (hall, Glyph("jewelry"), Glyph("plus"), Glyph("garment"))
         case Adornment.NONE:
             return (hall, Glyph("no"), Glyph("jewelry"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 import pygame
 
@@ -23,7 +23,7 @@ def downwards(size: Size, stops: Sequence[tuple[float, Shade]]) -> pygame.Surfac
 
 def between(stops: Sequence[tuple[float, Shade]], share: float) -> Shade:
     """The colour at a share of the way through the stops."""
-    for (start, one), (end, other) in itertools.pairwise(stops):
+    for (start, one), (end, other) in pairwise(stops):
         if share <= end:
             part = (share - start) / max(end - start, 1e-9)
             red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
@@ -31,9 +31,13 @@ def between(stops: Sequence[tuple[float, Shade]], share: float) -> Shade:
     return stops[-1][1]
 
 
-@lru_cache(maxsize=256)
 def glow(radius: int, paint: Shade, strength: float = 1.0) -> pygame.Surface:
     """A round light to be added to what lies beneath: brightest in the middle, gone at its radius."""
+    return _glow(radius, paint, round(strength * 20) / 20)
+
+
+@lru_cache(maxsize=256)
+def _glow(radius: int, paint: Shade, strength: float) -> pygame.Surface:
     rings = min(radius, 48)
     small = pygame.Surface((rings * 2, rings * 2), 0, 32)
     for ring in range(rings):
@@ -56,7 +60,7 @@ def stretched_glow(size: Size, paint: Shade, strength: float = 1.0) -> pygame.Su
 
 def vignette(surface: pygame.Surface, strength: int) -> None:
     """Darken the edges softly; `strength` of 255 would make the corners black."""
-    side = 48
+    side = 24
     small = pygame.Surface((side, side), 0, 32)
     for y in range(side):
         for x in range(side):

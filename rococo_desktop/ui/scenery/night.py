@@ -71,31 +71,49 @@ def _stars(surface: pygame.Surface, horizon: int, chance: Random) -> None:
 _Burst = tuple[float, float, float, Shade, int]
 
 _BURSTS: tuple[_Burst, ...] = (
-    (0.60, 0.24, 210, (255, 204, 112), 46),
-    (0.84, 0.33, 150, (240, 150, 150), 34),
-    (0.44, 0.40, 110, (150, 190, 236), 26),
+    (0.63, 0.25, 210, (255, 204, 112), 46),
+    (0.86, 0.35, 150, (240, 150, 150), 34),
+    (0.505, 0.13, 92, (150, 190, 236), 26),
     (0.93, 0.13, 96, (186, 226, 186), 22),
 )
 """Centre as shares of width and height, reach, colour, number of rays."""
 
 
 def _burst(surface: pygame.Surface, burst: _Burst, size: Size, unit: float, chance: Random) -> None:
-    """A rocket that has just opened: rays that slow down, sink, and fade out."""
+    """A rocket that has just opened: rays that slow down, sink, and end in a spark."""
     across, down, reach, tint, rays = burst
     x, y = size.w * across, size.h * down
-    shine(surface, (x, y), glow(round(reach * 1.5 * unit), tint, 0.20))
-    for ray in range(rays):
-        angle = 2 * pi * (ray + chance.random() * 0.7) / rays
-        length = reach * unit * (0.72 + 0.28 * chance.random())
-        for step in range(8, 40):
-            share = step / 40
-            far = length * (1 - (1 - share) ** 2)
-            at = (x + cos(angle) * far, y + sin(angle) * far + reach * 0.26 * unit * share**3)
-            shine(
-                surface, at, glow(max(round((1.0 + 2.6 * share**2) * unit), 2), tint, 0.16 + 0.72 * share**2)
-            )
-        shine(surface, at, glow(max(round(7 * unit), 3), (255, 248, 228), 0.9))
-    shine(surface, (x, y), glow(round(reach * 0.32 * unit), tint, 0.5))
+    shine(surface, (x, y), glow(round(reach * 1.7 * unit), tint, 0.25))
+    for ring, number in ((1.0, rays), (0.62, rays * 2 // 3)):
+        for ray in range(number):
+            angle = 2 * pi * (ray + chance.random() * 0.7) / number
+            length = reach * unit * ring * (0.78 + 0.22 * chance.random())
+            _ray(surface, (x, y), angle, length, reach * 0.30 * ring * unit, tint, unit)
+    shine(surface, (x, y), glow(round(reach * 0.30 * unit), tint, 0.6))
+
+
+def _ray(
+    surface: pygame.Surface,
+    centre: tuple[float, float],
+    angle: float,
+    length: float,
+    sinks: float,
+    tint: Shade,
+    unit: float,
+) -> None:
+    before = centre
+    for step in range(5, 27):
+        share = step / 26
+        far = length * (1 - (1 - share) ** 2)
+        at = (centre[0] + cos(angle) * far, centre[1] + sin(angle) * far + sinks * share**3)
+        if step > 5:
+            red, green, blue = (round(part * (0.10 + 0.62 * share**2)) for part in tint)
+            pygame.draw.aaline(surface, (red + 14, green + 18, blue + 40), before, at)
+        if share > 0.55:
+            shine(surface, at, glow(max(round(2.6 * share * unit), 2), tint, share**2 * 0.8))
+        before = at
+    shine(surface, before, glow(max(round(7 * unit), 3), tint, 0.7))
+    shine(surface, before, glow(max(round(3 * unit), 2), (255, 250, 236), 1.0))
 
 
 def _garden(surface: pygame.Surface, facade: pygame.Surface, horizon: int, floor: int, unit: float) -> None:

@@ -55,8 +55,8 @@ def _pavilion(surface: pygame.Surface, middle: float, step: float, chance: Rando
     ]
     pygame.draw.polygon(surface, _ROOF, roof)
     pygame.draw.line(surface, _LEDGE, roof[1], roof[2], max(round(3 * step), 1))
-    for at in range(3):
-        _dormer(surface, middle + (at - 1) * 2.4 * _BAY * step, top - 6 * step, step)
+    for at in (0, 2):
+        _dormer(surface, middle + (at - 1) * 2.9 * _BAY * step, top - 14 * step, step)
     _block(surface, left, wide, top, foot, step)
     for bay in range(bays):
         _bay(surface, left + (bay + 0.5) * _BAY * step, foot, step, chance, 14)

@@ -15,6 +15,8 @@ Spot = tuple[float, float]
 _WOOD: tuple[Shade, ...] = ((92, 58, 36), (104, 66, 40), (82, 52, 33), (116, 74, 44), (74, 46, 30))
 _GAP = (38, 24, 18)
 _FRAME = (70, 43, 28)
+FINEST = 0.09
+"""How high a square must be, as a share of the floor, for its planks to be seen."""
 
 
 def parquet(size: Size, middle: float) -> pygame.Surface:
@@ -53,6 +55,11 @@ def _square(
     if all(x < 0 for x, _ in corners) or all(x > size.w for x, _ in corners):
         return
     pygame.draw.polygon(surface, _FRAME, corners)
+    high = max(y for _, y in corners) - min(y for _, y in corners)
+    if high < FINEST * size.h:
+        inner = [spot(0.1, 0.1), spot(0.9, 0.1), spot(0.9, 0.9), spot(0.1, 0.9)]
+        pygame.draw.polygon(surface, chance.choice(_WOOD), inner)
+        return
     for row in range(3):
         for column in range(3):
             _block(surface, spot, row, column, chance)

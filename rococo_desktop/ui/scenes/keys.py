@@ -14,16 +14,17 @@ from rococo_desktop.ui.text.names import action_name
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import (
+    KEYCAP,
+    MARGIN,
     draw_keycap,
     keycap_width,
+    lay_heading,
     lay_panel,
-    lay_section,
     lay_veil,
 )
 
 CLOSE: Target = ("button", "close")
-_ROW = 34
-_CAP = 118
+_HEAD, _FOOT, _GAP, _TITLE = 86, 66, 28, 36
 
 _WALKING = (("Tab", "tab"), ("←↑↓→", "arrows"), ("Enter", "enter"), ("Esc", "escape"))
 _TABLE = ("undo", "redo", "restart", "end_turn", "log", "magnify", "menu")
@@ -57,20 +58,25 @@ class KeysScene(MenuScene):
         return False
 
     def compose(self, form: Form, room: Size) -> None:
-        """A panel with three columns."""
+        """A panel with three columns, as high as the longest."""
         form.sheet.layer = form.sheet.modal = Layer.DIALOG
         lay_veil(form, room)
-        area = Rect(0, 0, *room).centred((min(room.w - 64, 1180), min(room.h - 60, 560)))
+        wide = min(room.w - 64, 1160)
+        column = (wide - 2 * MARGIN - 2 * _GAP) // 3
+        lists = (
+            (message("keys.finding"), _walking()),
+            (message("keys.table"), _table()),
+            (message("keys.actions"), _actions()),
+        )
+        high = max(_list_height(form, column, rows) for _, rows in lists)
+        area = Rect(0, 0, *room).centred((wide, min(room.h - 32, high + _HEAD + _FOOT + 2 * MARGIN - 8)))
         inner = lay_panel(form, area)
-        lay_section(form, inner, self.heading())
+        lay_heading(form, inner.top_part(_HEAD - 10), self.heading(), 36, on_dark=False)
         close = Button(CLOSE, form.say(message("keys.close")), key="Esc", style=Style.PRIMARY)
-        wide = button_width(form, close)
-        lay_button(form, inner.bottom_part(50).right_part(wide), close)
-        lists = inner.without_top(48).without_bottom(62)
-        columns = lists.columns(3, 28)
-        _lay_list(form, columns[0], message("keys.finding"), _walking())
-        _lay_list(form, columns[1], message("keys.table"), _table())
-        _lay_list(form, columns[2], message("keys.actions"), _actions())
+        lay_button(form, inner.bottom_part(48).centred((button_width(form, close), 48)), close)
+        columns = inner.without_top(_HEAD).without_bottom(_FOOT).columns(3, _GAP)
+        for rect, (title, rows) in zip(columns, lists, strict=True):
+            _lay_list(form, rect, title, rows)
 
 
 def _walking() -> list[tuple[str, Message]]:
@@ -88,17 +94,31 @@ def _actions() -> list[tuple[str, Message]]:
     ]
 
 
+def _caps(form: Form, rows: list[tuple[str, Message]]) -> int:
+    """How wide the column of keys is."""
+    return max(keycap_width(form, cap) for cap, _ in rows)
+
+
+def _row_height(form: Form, words: str, width: int) -> int:
+    return max(form.kit.type.text_height(words, theme.BODY, theme.SMALL, width), KEYCAP)
+
+
+def _list_height(form: Form, width: int, rows: list[tuple[str, Message]]) -> int:
+    room = width - _caps(form, rows) - 12
+    return _TITLE + sum(_row_height(form, form.say(words), room) + 8 for _, words in rows)
+
+
 def _lay_list(form: Form, rect: Rect, title: Message, rows: list[tuple[str, Message]]) -> None:
     card = form.card(rect)
     card.text(rect.top_part(28), form.say(title), theme.READ, theme.DARK_GOLD, theme.STRONG)
-    caps = min(max(keycap_width(form, cap) for cap, _ in rows), _CAP)
-    y = rect.y + 36
+    caps = _caps(form, rows)
+    room = rect.w - caps - 12
+    y = rect.y + _TITLE
     for cap, words in rows:
         said = form.say(words)
-        room = rect.w - caps - 12
-        high = max(form.kit.type.text_height(said, theme.BODY, theme.SMALL, room), 26)
-        draw_keycap(form, card, Rect(rect.x, y, caps, 26), cap)
-        line = Rect(rect.x + caps + 12, y + (2 if high <= 26 else 0), room, high)
+        high = _row_height(form, said, room)
+        draw_keycap(form, card, Rect(rect.x, y, caps, KEYCAP), cap)
+        line = Rect(rect.x + caps + 12, y + (2 if high == KEYCAP else 0), room, high)
         card.paragraph(line, said, theme.SMALL, theme.INK)
         y += high + 8
     form.lay(card)

@@ -8,6 +8,8 @@ from rococo_desktop.ui.marks import Hotspot, Picture, Role
 from rococo_desktop.ui.scene import Caption, Key, PlainScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Sheet
+from rococo_desktop.ui.typography import Typography
+from rococo_desktop.ui.widgets.enlarging import before, enlarged, fitting_step
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.tips import lay_tip
 
@@ -24,6 +26,8 @@ class MenuScene(PlainScene):
         self.services = services
         self.pointed: Target | None = None
         self._picture: Picture | None = None
+        self._stale = True
+        self._measure: Typography | None = None
         self._made_for: tuple[object, ...] = ()
 
     def compose(self, form: Form, room: Size) -> None:
@@ -44,18 +48,27 @@ class MenuScene(PlainScene):
 
     def changed(self) -> None:
         """Something the picture shows is different now."""
-        self._picture = None
+        self._stale = True
 
     def picture(self, room: Size) -> Picture:
         """The picture, composed anew only if something changed."""
         kit = self.services.kit()
         made_for = (room, kit.type.scale, kit.words.language)
-        if self._picture is None or made_for != self._made_for:
-            form = Form(Sheet(kit), self.pointed)
-            self.compose(form, room)
-            lay_tip(form, room)
-            self._picture, self._made_for = form.sheet.picture(), made_for
+        if self._picture is None or self._stale or made_for != self._made_for:
+            step = fitting_step(room)
+            form = Form(Sheet(kit._replace(type=self._type(kit.type, step))), self.pointed)
+            inner = before(room, step)
+            self.compose(form, inner)
+            lay_tip(form, inner)
+            self._picture = enlarged(form.sheet.picture(), step)
+            self._made_for, self._stale = made_for, False
         return self._picture
+
+    def _type(self, type_: Typography, step: float) -> Typography:
+        """The fonts that measure at the size they will have when enlarged."""
+        if self._measure is None or self._measure.scale != type_.scale * step:
+            self._measure = type_.at_scale(type_.scale * step)
+        return self._measure
 
     def point(self, target: Target | None) -> None:
         """Show what is pointed at."""
@@ -93,6 +106,7 @@ class MenuScene(PlainScene):
         return next((spot for spot in self._spots() if spot.target == target), None)
 
     def _spots(self) -> tuple[Hotspot, ...]:
+        """What answered in the last picture: a click that comes with a move is meant for that one."""
         return self._picture.hotspots if self._picture else ()
 
 

@@ -9,17 +9,17 @@ from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.score_details import Shown, cell_of, lay_details, pages_of
 from rococo_desktop.ui.scenes.score_sheet import score_sheet
-from rococo_desktop.ui.scenes.score_table import lay_table
+from rococo_desktop.ui.scenes.score_table import lay_table, table_height
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel
+from rococo_desktop.ui.widgets.surfaces import MARGIN, lay_backdrop, lay_heading, lay_panel, places
 
 BOARD: Target = ("button", "board")
 ANOTHER: Target = ("button", "another")
 TITLE: Target = ("button", "title")
-_WIDEST = 1500
+_WIDEST = 1340
 
 
 class ScoreScene(MenuScene):
@@ -84,16 +84,14 @@ class ScoreScene(MenuScene):
     def compose(self, form: Form, room: Size) -> None:
         """The sheet on the left, its explanation on the right, the ways on below."""
         lay_backdrop(form, room, "damask")
-        lay_heading(form, Rect(40, 12, room.w - 80, 72), self.heading())
-        wide = min(room.w - 64, _WIDEST)
-        high = min(room.h - 94 - 84, 720)
-        area = Rect((room.w - wide) // 2, 94, wide, high)
-        left, right = area.split_columns([66, 34], 22)
+        at = places(room, _WIDEST, table_height(self._sheet) + 2 * MARGIN)
+        lay_heading(form, at.heading, self.heading())
+        left, right = at.panels.split_columns([66, 34], 22)
         lay_table(form, lay_panel(form, left), self._sheet, self._shown)
         inner = lay_panel(form, right)
         self._pages = pages_of(form, inner, self._sheet, self._shown)
         lay_details(form, inner, self._sheet, self._shown, min(self._page, self._pages - 1), self._pages)
-        self._lay_buttons(form, Rect(area.x, area.bottom + 18, area.w, 52))
+        self._lay_buttons(form, at.buttons)
 
     def _lay_buttons(self, form: Form, rect: Rect) -> None:
         say = form.say

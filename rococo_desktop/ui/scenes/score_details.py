@@ -8,14 +8,17 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.scenes.score_sheet import PLAY, ScoreSheet
+from rococo_desktop.ui.scenes.score_sheet import BARRY_COLOUR, PLAY, ScoreSheet
+from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.sheet import category_name, category_sentence, score_cause
+from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_section
 
 TOTAL, LIVRE = "total", "livre"
 _PLAQUE = 44
+_WREATH = 150
 _FOOT = 52
 
 
@@ -55,6 +58,8 @@ def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: i
     title, about = _titles(form, sheet, shown)
     y = rect.y + lay_section(form, rect, title) + 6
     y += _lay_words(form, Rect(rect.x, y, rect.w, rect.bottom - y), about) + 12
+    if not shown.category:
+        y += _lay_wreaths(form, Rect(rect.x, y, rect.w, _WREATH), sheet) + 16
     lines = _pages(form, rect, sheet, shown)[page]
     for line in lines:
         card = form.card(Rect(rect.x, y, rect.w, line.high))
@@ -75,6 +80,28 @@ def _lay_words(form: Form, rect: Rect, words: str) -> int:
     card.paragraph(card.rect, words, theme.SMALL, theme.SOFT_INK, theme.ITALIC)
     form.lay(card)
     return high
+
+
+def _lay_wreaths(form: Form, rect: Rect, sheet: ScoreSheet) -> int:
+    """A wreath for whoever won, with the emblem in it; how high it is."""
+    won = [column for column in sheet.columns if column.is_winner]
+    side = min(_WREATH, rect.w // len(won))
+    for column, area in zip(won, rect.columns(len(won)), strict=True):
+        card = form.card(area)
+        card.icon(area.centred((side, side)), "laurel", theme.GOLD)
+        medal = area.centred((side // 2, side // 2))
+        card.fill(medal, theme.BRIGHT_GOLD, medal.w // 2, theme.DARK_GOLD, 1, theme.GOLD)
+        draw_medal(card, medal.inset(4), column.colour)
+        form.lay(card)
+    return rect.h
+
+
+def draw_medal(card: Card, rect: Rect, colour: int) -> None:
+    """A seat's emblem on its colour, or Madame du Barry's fan."""
+    paint: Paint = theme.CARMINE if colour == BARRY_COLOUR else theme.SEATS[colour]
+    emblem = "fan" if colour == BARRY_COLOUR else theme.EMBLEMS[colour]
+    card.fill(rect, paint, rect.w // 2, theme.DARK_GOLD, 2)
+    card.icon(rect.inset(rect.w // 6), emblem, theme.emblem_ink(paint), paint)
 
 
 def _titles(form: Form, sheet: ScoreSheet, shown: Shown) -> tuple[str, str]:
@@ -117,7 +144,7 @@ def _lines(form: Form, sheet: ScoreSheet, shown: Shown, width: int) -> list[_Lin
 
 def _pages(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> list[list[_Line]]:
     about = form.kit.type.text_height(_titles(form, sheet, shown)[1], theme.ITALIC, theme.SMALL, rect.w)
-    room = rect.h - 30 - 6 - about - 12
+    room = rect.h - 30 - 6 - about - 12 - (0 if shown.category else _WREATH + 16)
     lines = _lines(form, sheet, shown, rect.w)
     if sum(line.high + 4 for line in lines) <= room:
         return [lines]

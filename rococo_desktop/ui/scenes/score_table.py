@@ -6,22 +6,26 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.scenes.score_details import LIVRE, TOTAL, Shown, cell_target
-from rococo_desktop.ui.scenes.score_sheet import BARRY_COLOUR, Column, ScoreSheet
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.scenes.score_details import LIVRE, TOTAL, Shown, cell_target, draw_medal
+from rococo_desktop.ui.scenes.score_sheet import Column, ScoreSheet
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.sheet import category_name
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
 
-_HEAD, _TOTAL = 84, 52
+_HEAD, _TOTAL, _ROW = 84, 52, 46
 _WIDEST_COLUMN = 240
+
+
+def table_height(sheet: ScoreSheet) -> int:
+    """How high the table likes to be."""
+    return _HEAD + _TOTAL + _ROW * (len(sheet.rows) + 1)
 
 
 def lay_table(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> None:
     """The whole table in its rectangle."""
     rows = (*sheet.rows, LIVRE)
-    pitch = min((rect.h - _HEAD - _TOTAL) // len(rows), 52)
+    pitch = min((rect.h - _HEAD - _TOTAL) // len(rows), _ROW)
     names = [form.say(category_name(row)) for row in sheet.rows]
     names += [form.say(message("score.total")), form.say(message("score.livre_left"))]
     measure = form.kit.type.width
@@ -75,14 +79,6 @@ def _lay_head(form: Form, rect: Rect, column: Column) -> None:
         card.text(line, name, size, theme.INK, theme.STRONG)
     form.lay(card)
     form.region(rect, ("head", column.seat), name, name)
-
-
-def draw_medal(card: Card, rect: Rect, colour: int) -> None:
-    """A seat's emblem on its colour, or Madame du Barry's fan."""
-    paint: Paint = theme.CARMINE if colour == BARRY_COLOUR else theme.SEATS[colour]
-    emblem = "fan" if colour == BARRY_COLOUR else theme.EMBLEMS[colour]
-    card.fill(rect, paint, rect.w // 2, theme.DARK_GOLD, 2)
-    card.icon(rect.inset(7), emblem, theme.emblem_ink(paint), paint)
 
 
 def _lay_row(

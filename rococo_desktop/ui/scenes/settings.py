@@ -15,13 +15,21 @@ from rococo_desktop.ui.widgets import choice
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.choice import Option, lay_choice
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section
+from rococo_desktop.ui.widgets.surfaces import (
+    MARGIN,
+    lay_backdrop,
+    lay_heading,
+    lay_panel,
+    lay_section,
+    places,
+)
 from rococo_desktop.ui.widgets.switch import Switch, lay_switch, switch_height
 from rococo_desktop.ui.widgets.tips import lay_notice
 
 BACK: Target = ("button", "back")
 SCALES = (75, 100, 125, 150, 175, 200)
 LABEL = 210
+_GAP = 20
 _WIDEST = 1160
 
 _Row = tuple[int, Callable[[Rect], None]]
@@ -70,19 +78,19 @@ class SettingsScene(MenuScene):
     def compose(self, form: Form, room: Size) -> None:
         """One panel with two parts."""
         lay_backdrop(form, room, "damask")
-        lay_heading(form, Rect(40, 12, room.w - 80, 72), self.heading())
-        wide = min(room.w - 64, _WIDEST)
-        area = Rect((room.w - wide) // 2, 94, wide, min(room.h - 94 - 84, 640))
-        inner = lay_panel(form, area)
-        rows = self._rows(form, inner.w)
-        heights = [high for high, _ in rows]
-        gap = min((inner.h - sum(heights)) // max(len(rows) - 1, 1), 22)
+        inside = min(room.w - 64, _WIDEST) - 2 * MARGIN
+        rows = self._rows(form, inside)
+        total = sum(high for high, _ in rows)
+        at = places(room, _WIDEST, total + _GAP * (len(rows) - 1) + 2 * MARGIN)
+        lay_heading(form, at.heading, self.heading())
+        inner = lay_panel(form, at.panels)
+        gap = (inner.h - total) // (len(rows) - 1)
         y = inner.y
         for high, lay in rows:
             lay(Rect(inner.x, y, inner.w, high))
             y += high + gap
         back = Button(BACK, form.say(message("button.back")), key="Esc", icon="back", style=Style.NIGHT)
-        lay_button(form, Rect(area.x, area.bottom + 18, button_width(form, back), 52), back)
+        lay_button(form, at.buttons.left_part(button_width(form, back)), back)
         problem = self.services.settings.problem
         if problem is not None:
             lay_notice(form, room, form.say(message("settings.not_kept", why=str(problem))))

@@ -19,15 +19,14 @@ from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_bu
 from rococo_desktop.ui.widgets.choice import Option, lay_choice
 from rococo_desktop.ui.widgets.editing import Editing
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section
+from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section, places
 from rococo_desktop.ui.widgets.switch import Switch, lay_switch, switch_height
 
 START: Target = ("button", "start")
 BACK: Target = ("button", "back")
 BY_CHANCE: Target = ("button", "by_chance")
 
-WIDEST = 1480
-_BUTTON = 52
+WIDEST, HIGHEST = 1320, 580
 
 
 class Setting(NamedTuple):
@@ -42,15 +41,12 @@ class Setting(NamedTuple):
 def lay_setup(form: Form, room: Size, setting: Setting) -> None:
     """Lay the whole screen."""
     lay_backdrop(form, room, "damask")
-    lay_heading(form, Rect(40, 12, room.w - 80, 72), setting.heading)
-    wide = min(room.w - 64, WIDEST)
-    area = Rect((room.w - wide) // 2, 94, wide, room.h - 94 - 84)
-    high = min(area.h, 720)
-    area = Rect(area.x, area.y + (area.h - high) // 3, area.w, high)
-    left, right = area.split_columns([53, 47], 24)
+    at = places(room, WIDEST, HIGHEST)
+    lay_heading(form, at.heading, setting.heading)
+    left, right = at.panels.split_columns([53, 47], 24)
     lay_company(form, lay_panel(form, left), setting.draft, setting.field, setting.editing)
     _lay_box(form, lay_panel(form, right), setting.draft)
-    _lay_buttons(form, Rect(area.x, area.bottom + 18, area.w, _BUTTON), setting.draft)
+    _lay_buttons(form, at.buttons, setting.draft)
 
 
 def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
@@ -67,7 +63,7 @@ def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
     switches = [_module(form, draft, module) for module in CHOOSABLE_MODULES]
     heights = [switch_height(form, switch, rect.w) for switch in switches]
     spare = rect.bottom - y - sum(heights)
-    gap = min(max(spare // (len(switches) + 1), 0), 14)
+    gap = min(max(spare // len(switches), 0), 20)
     for switch, high in zip(switches, heights, strict=True):
         lay_switch(form, Rect(rect.x, y, rect.w, high), switch)
         y += high + gap

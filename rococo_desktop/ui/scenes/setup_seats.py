@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rococo_desktop.content.names import SOLO
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import SoloLevel
 from rococo_desktop.play.seating import COLOURS, MOST_SEATS, PERSON, SeatEntry
@@ -11,6 +12,7 @@ from rococo_desktop.ui.scenes.draft import MOST_PEOPLE, Draft
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import (
     emblem_name,
+    module_sentence,
     seat_colour_name,
     seat_name,
     solo_level_name,
@@ -106,7 +108,7 @@ def _lay_medal(form: Form, rect: Rect, seat: SeatEntry, at: int) -> None:
     card.icon(rect.inset(11), theme.EMBLEMS[number], theme.emblem_ink(paint), paint)
     form.lay(card)
     label = form.say(
-        message("setup.colour", colour=seat_colour_name(seat.colour), emblem=emblem_name(seat.colour))
+        message("setup.colour", colour=seat_colour_name(seat.colour), emblem=emblem_name(number))
     )
     form.control(rect, target, label, form.say(message("setup.colour_next")))
     form.tips[target] = f"{label}. {form.tips[target]}"
@@ -120,25 +122,24 @@ def _lay_begins(form: Form, rect: Rect, draft: Draft) -> None:
         label = form.say(message("setup.begins_seat", name=seat.name))
         options.append(Option(str(at), "", label, theme.EMBLEMS[number], theme.SEATS[number], name=label))
     chosen = "lot" if draft.start_seat is None else str(draft.start_seat)
-    wide = choice_width(form, tuple(options)) + 10 * len(options)
-    wide = min(max(wide, 300), rect.w - 90)
-    _lay_label(form, rect.without_right(wide + 12), form.say(message("setup.begins")))
-    lay_choice(form, rect.right_part(wide), "begins", tuple(options), chosen)
+    label_wide = _label_width(form)
+    _lay_label(form, rect.left_part(label_wide), form.say(message("setup.begins")))
+    rest = rect.without_left(label_wide + 12)
+    wide = min(choice_width(form, tuple(options)) + 10 * len(options), rest.w)
+    lay_choice(form, rest.left_part(wide), "begins", tuple(options), chosen)
+
+
+def _label_width(form: Form) -> int:
+    """The labels of the two lowest rows stand in one column."""
+    words = (form.say(message("setup.begins")), form.say(message("setup.seed")))
+    return max(max(form.kit.type.width(word, theme.STRONG, theme.READ) for word in words) + 8, _MEDAL)
 
 
 def _lay_seed(form: Form, rect: Rect, draft: Draft, field: str, editing: Editing | None) -> None:
-    chance = Button(
-        ("button", "by_chance"),
-        form.say(message("setup.by_chance")),
-        form.say(message("setup.by_chance.about" if draft.seed else "setup.by_chance.already")),
-        icon="die",
-        enabled=bool(draft.seed),
-    )
-    wide = button_width(form, chance)
-    lay_button(form, rect.right_part(wide), chance)
-    rest = rect.without_right(wide + 12)
-    written = min(220, rest.w - 90)
-    _lay_label(form, rest.without_right(written + 12), form.say(message("setup.seed")))
+    label_wide = _label_width(form)
+    _lay_label(form, rect.left_part(label_wide), form.say(message("setup.seed")))
+    rest = rect.without_left(label_wide + 12)
+    written = min(240, rest.w - 60)
     seed = Field(
         "seed",
         form.say(message("setup.seed")),
@@ -147,7 +148,16 @@ def _lay_seed(form: Form, rect: Rect, draft: Draft, field: str, editing: Editing
         form.say(message("setup.seed_hint")),
         editing if field == "seed" else None,
     )
-    lay_field(form, rest.right_part(written), seed)
+    lay_field(form, rest.left_part(written), seed)
+    if draft.seed:
+        chance = Button(
+            ("button", "by_chance"),
+            form.say(message("setup.by_chance")),
+            form.say(message("setup.by_chance.about")),
+            icon="die",
+        )
+        area = rest.without_left(written + 12)
+        lay_button(form, area.left_part(min(button_width(form, chance), area.w)), chance)
 
 
 def _lay_label(form: Form, rect: Rect, words: str) -> None:
@@ -167,7 +177,8 @@ def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
     words = rect.top_part(_MEDAL).without_left(_MEDAL + 12)
     card.text(words, say(seat_name((), 0)), theme.LARGE, theme.INK, theme.TITLE)
     form.lay(card)
-    y = rect.y + _MEDAL + 12
+    y = rect.y + _MEDAL + 10
+    y += _lay_words(form, Rect(rect.x + 4, y, rect.w - 8, 0), say(module_sentence(SOLO)), theme.BODY) + 12
     options = tuple(
         Option(level, say(solo_level_name(level)), say(solo_level_sentence(level))) for level in SoloLevel
     )
@@ -179,8 +190,13 @@ def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
         (say(solo_level_sentence(draft.level)), theme.BODY),
         (say(message("setup.house_rule")), theme.ITALIC),
     ):
-        high = form.kit.type.text_height(words_said, face, theme.SMALL, rect.w - 8)
-        part = form.card(Rect(rect.x + 4, y, rect.w - 8, high))
-        part.paragraph(part.rect, words_said, theme.SMALL, theme.SOFT_INK, face)
-        form.lay(part)
-        y += high + 6
+        y += _lay_words(form, Rect(rect.x + 4, y, rect.w - 8, 0), words_said, face) + 6
+
+
+def _lay_words(form: Form, rect: Rect, words: str, face: theme.Face) -> int:
+    """A paragraph from the top of the rectangle; how high it is."""
+    high = form.kit.type.text_height(words, face, theme.SMALL, rect.w)
+    card = form.card(Rect(rect.x, rect.y, rect.w, high))
+    card.paragraph(card.rect, words, theme.SMALL, theme.SOFT_INK, face)
+    form.lay(card)
+    return high

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop import __version__
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.errors import RecordError
 from rococo_desktop.play.folders import SavedGame
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
@@ -22,6 +23,8 @@ SETTINGS: Target = ("button", "settings")
 QUIT: Target = ("button", "quit")
 
 WIDE, HIGH, TALL, GAP = 400, 52, 68, 12
+NAME = 132
+"""The size of the name's letters in the smallest room; they grow with it."""
 
 
 class TitleScene(MenuScene):
@@ -72,7 +75,10 @@ class TitleScene(MenuScene):
                 stack.close()
 
     def _go_on(self) -> None:
-        session = self.services.resume()
+        try:
+            session = self.services.resume()
+        except RecordError:
+            session = None
         if session is None:
             self._saved, self._notice = None, message("title.cannot_continue")
             self.changed()
@@ -85,10 +91,11 @@ class TitleScene(MenuScene):
         buttons = self._buttons(form)
         heights = [TALL if button.detail else HIGH for button in buttons]
         menu = sum(heights) + GAP * (len(heights) - 1)
-        name = 176
+        grown = min(max(min(room.w / 1280, room.h / 720), 1.0), 1.6)
+        name = round(NAME * 1.34 * grown)
         left = max(room.w // 14, 64)
         top = max((room.h - name - menu - 70) * 2 // 5, 24)
-        self._name(form, Rect(left, top, min(room.w - 2 * left, 760), name))
+        self._name(form, Rect(left, top, room.w - 2 * left, name), round(NAME * grown))
         y = top + name + 30
         for button, high in zip(buttons, heights, strict=True):
             lay_button(form, Rect(left, y, WIDE, high), button)
@@ -124,18 +131,19 @@ class TitleScene(MenuScene):
             Button(QUIT, say(message("title.quit")), key="Q", icon="door", style=night),
         ]
 
-    def _name(self, form: Form, rect: Rect) -> None:
+    def _name(self, form: Form, rect: Rect, size: int) -> None:
         """The name in gilded type, its line of explanation below."""
         card = form.card(rect)
-        words, size = form.say(message("title.name")), 132
-        size = form.kit.type.largest(words, theme.TITLE, (132, 108, 88, 64), rect.w - 8)
-        line = rect.top_part(132)
-        card.text(line.moved(3, 5), words, size, (4, 6, 18, 190), theme.TITLE)
-        card.text(line, words, size, (255, 240, 190), theme.TITLE, below=(196, 142, 56))
-        about = form.say(message("title.about"))
-        small = form.kit.type.largest(about, theme.SCRIPT, (38, 34, 30, 26, 22), rect.w - 8)
-        card.text(rect.bottom_part(48).moved(2, 2), about, small, (4, 6, 18, 170), theme.SCRIPT)
-        card.text(rect.bottom_part(48), about, small, theme.IVORY, theme.SCRIPT)
+        words, about = form.say(message("title.name")), form.say(message("title.about"))
+        fits = form.kit.type.largest
+        letters = fits(words, theme.TITLE, (size, size * 4 // 5, size * 3 // 5, size // 2), rect.w - 8)
+        line = rect.top_part(rect.h * 3 // 4)
+        card.text(line.moved(3, 5), words, letters, (4, 6, 18, 190), theme.TITLE)
+        card.text(line, words, letters, (255, 240, 190), theme.TITLE, below=(196, 142, 56))
+        small = fits(about, theme.SCRIPT, (size * 2 // 7, size // 4, size // 5, 22), rect.w - 8)
+        foot = rect.without_top(rect.h * 3 // 4)
+        card.text(foot.moved(2, 2), about, small, (4, 6, 18, 170), theme.SCRIPT)
+        card.text(foot, about, small, theme.IVORY, theme.SCRIPT)
         form.lay(card)
 
     def _foot(self, form: Form, rect: Rect) -> None:

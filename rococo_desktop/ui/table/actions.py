@@ -49,13 +49,16 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner.inset(1), live)
         ink = theme.INK if live else theme.PALE_INK
-        side = min(sizes.large + 2, inner.h // 2)
-        upper = inner.top_part(inner.h // 2)
+        lower_line = sizes.line + 2
+        upper = inner.without_bottom(lower_line)
+        side = min(upper.h, upper.w // 3)
         sign = SIGNS.get(name, name)
-        card.icon(Rect(upper.x + 6, upper.y + 3, side, side), sign, natural(sign))
+        icon = Rect(upper.x, upper.y + 3, upper.w, upper.h - 3).centred((side, side))
+        icon = icon if inner.h > 3 * sizes.line else Rect(upper.x + 6, upper.y + 3, side, side)
+        card.icon(icon, sign, natural(sign))
         cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
         panels.key_cap(card, cap, key, sizes.small, live)
-        lower = inner.bottom_part(inner.h - upper.h).inset(4, 0).moved(0, -2)
+        lower = inner.bottom_part(lower_line).inset(2, 0).moved(0, -2)
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
     desk.lay(rect, ("action", name, live, word), paint, raised=lit)

@@ -1,4 +1,4 @@
-"""A decoration that can be funded: its sign, its cost and prestige on plaques, and the trademark of its patron."""
+"""A decoration that can be funded: its sign, its cost and prestige, and the trademark of its patron."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def figure_side(rect: Rect, least: int) -> int:
 def paint_figures(
     card: Card, rect: Rect, decoration: Decoration, affordable: bool | None, taken: bool
 ) -> None:
-    """The cost on a coin while it is free, the prestige on a medal if there is any, in the middle of a line."""
+    """The cost on a coin while it is free, the prestige on a medal if there is any, in one line."""
     blanks: list[tuple[str, int, Paint | None]] = []
     if not taken:
         blanks.append(("coin", decoration.cost, POOR if affordable is False else None))

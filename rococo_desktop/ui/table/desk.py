@@ -33,12 +33,15 @@ class Desk:
     zones: Zones
     sheet: Sheet
     memory: Memory
+    _in_tray: frozenset[Target] = frozenset()
+    """What the tray offers answers there alone."""
     _raised: list[Sprite] = field(default_factory=list)
 
     @classmethod
     def of(cls, kit: Kit, stage: Stage, zones: Zones) -> Desk:
         """An empty desk."""
-        return cls(kit, stage, zones, Sheet(kit), memory_for(kit, stage.defs.employees))
+        memory = memory_for(kit, stage.defs.employees)
+        return cls(kit, stage, zones, Sheet(kit), memory, frozenset(option.target for option in stage.tray))
 
     @property
     def view(self) -> PlayerView:
@@ -113,12 +116,14 @@ class Desk:
     ) -> None:
         """Make what lies here answer, with a frame that says whether it can be chosen."""
         lit = self.is_lit(target)
-        self.sheet.hotspot(rect, target, description, role, lit, key)
+        if target not in self._in_tray:
+            self.sheet.hotspot(rect, target, description, role, lit, key)
         self.frame(rect, target, radius)
 
     def region(self, rect: Rect, target: Target, description: str) -> None:
         """Make something tell what it is; it cannot be chosen."""
-        self.sheet.hotspot(rect, target, description, Role.REGION)
+        if target not in self._in_tray:
+            self.sheet.hotspot(rect, target, description, Role.REGION)
         if target in self.stage.glowing:
             self.frame(rect, target)
 
@@ -163,7 +168,7 @@ class Desk:
         self._raised.clear()
 
 
-VEIL = (12, 10, 30, 78)
+VEIL = (14, 10, 34, 62)
 
 
 def _veil(card: Card, rect: Rect) -> None:

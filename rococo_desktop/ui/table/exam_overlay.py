@@ -23,7 +23,7 @@ def compose_exams(desk: Desk) -> None:
     if board is None:
         return
     zones, sizes = desk.zones, desk.sizes
-    height = sizes.large + 20 + MOST_TASKS * (2 * sizes.line + 10) + sizes.line + 30
+    height = sizes.large + 20 + MOST_TASKS * (2 * sizes.line + 10) + 2 * sizes.line + 34
     panel = Rect(
         zones.board.x, zones.terrace.y, zones.board.w, zones.market.bottom - zones.terrace.y
     ).centred((min(zones.board.w - 40, 70 * sizes.small), height))
@@ -44,7 +44,7 @@ def _exam(desk: Desk, exam: Exam, rect: Rect) -> None:
     sizes, view = desk.sizes, desk.view
     left = view.journeyman_deck if exam is Exam.JOURNEYMAN else view.master_deck
     deck = rect.right_part(rect.w // 4)
-    width = min(deck.w - 10, int((rect.h - 60) * 0.66), 110)
+    width = min(deck.w - 10, int((rect.h - 60) * 0.66), 8 * sizes.small)
     back = Rect(deck.right - width, rect.y + sizes.large + 20, width, int(width / 0.66))
     zone = "journeyman_deck" if exam is Exam.JOURNEYMAN else "master_deck"
     desk.sheet.anchor((zone, 0), back)
@@ -69,7 +69,15 @@ def _exam(desk: Desk, exam: Exam, rect: Rect) -> None:
         for task in tasks:
             _task(desk, card, row, task)
             row = row.moved(0, row.h + 4)
-        card.text(Rect(row.x, row.y, row.w, sizes.line), fee, sizes.small, theme.SOFT_INK, theme.ITALIC)
+        height = card.type.line_height(theme.ITALIC, sizes.small)
+        for at, line in enumerate(card.type.wrapped(fee, theme.ITALIC, sizes.small, row.w)):
+            card.text(
+                Rect(row.x, row.y + at * height, row.w, height),
+                line,
+                sizes.small,
+                theme.SOFT_INK,
+                theme.ITALIC,
+            )
 
     desk.fresh(rect, paint)
 

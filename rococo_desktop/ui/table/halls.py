@@ -1,4 +1,4 @@
-"""The five halls: name and majority above, guest spaces with their rewards, and the niche of the musicians."""
+"""The five halls: name and majority above, guest spaces with their rewards, the niche of the musicians."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from rococo_desktop.ui.table.decorations import lay_decoration
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.standing import paint_standing, standing_key, standing_sentence, standing_width
 from rococo_desktop.ui.table.things import lay_guest
-from rococo_desktop.ui.text.describe import describe_garment, describe_space
+from rococo_desktop.ui.table.told import told_garment
+from rococo_desktop.ui.text.describe import describe_space
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import hall_name
 
 ROYAL = 0
+ALCOVE, ALCOVE_FLOOR = (112, 86, 66), (156, 126, 96)
 WIDEST = 0.78
 """The widest a guest space is, by its height."""
 
@@ -106,7 +108,7 @@ def _told(desk: Desk, space: int, garment: int, owner: int) -> str:
     told = desk.described(("space", space), lambda: describe_space(desk.defs, space))
     if garment == EMPTY:
         return told
-    dress = desk.described(("garment", garment), lambda: describe_garment(desk.defs, garment))
+    dress = told_garment(desk, garment)
     if owner == NOBODY:
         return f"{dress} {told}"
     return f"{dress} {desk.say(message('board.rented', seat=desk.stage.seats[owner].name))} {told}"
@@ -114,13 +116,15 @@ def _told(desk: Desk, space: int, garment: int, owner: int) -> str:
 
 def _paint_space(card: Card, rect: Rect, space: GuestSpace, size: int) -> None:
     if space.master:
-        panels.niche(card, rect, (252, 246, 226), theme.GOLD, 3)
+        panels.niche(card, rect, theme.NIGHT, theme.DUSK, theme.GOLD, 3)
         side = min(rect.w // 2, rect.h // 3)
         card.icon(
-            Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble", theme.GOLD
+            Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side),
+            "thimble",
+            theme.BRIGHT_GOLD,
         )
     else:
-        panels.niche(card, rect, (206, 188, 156), theme.SOFT_INK, 1)
+        panels.niche(card, rect, ALCOVE, ALCOVE_FLOOR, theme.SOFT_INK, 1)
     if space.reward is Reward.NONE:
         return
     side = min(rect.w * 3 // 5, rect.h * 2 // 5)

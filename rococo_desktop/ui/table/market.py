@@ -13,13 +13,13 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.prices import (
-    paint_shelf_price,
+    lay_shelf_price,
     paint_stock_price,
     shelf_sentence,
     stock_sentence,
 )
 from rococo_desktop.ui.table.things import lay_employee, lay_garment, lay_tile
-from rococo_desktop.ui.text.describe import describe_employee, describe_garment, describe_tile
+from rococo_desktop.ui.table.told import told_employee, told_garment, told_nothing, told_tile
 from rococo_desktop.ui.text.messages import Message, message
 
 GARMENT_ASPECT, CARD_ASPECT = 0.72, 0.7
@@ -107,15 +107,10 @@ def _garments(desk: Desk, zone: Rect) -> None:
         desk.sheet.anchor(target, body)
         if garment != EMPTY and not desk.is_hidden(target, garment):
             lay_garment(desk, body, garment, target, lit)
-        desk.lay(
-            rect.bottom_part(foot),
-            ("garment price", price),
-            lambda card, inner, price=price: paint_shelf_price(card, inner, desk, price),
-            raised=lit,
-        )
-        told = desk.told("empty space", lambda: message("board.empty_space"))
+        lay_shelf_price(desk, rect.bottom_part(foot), price, lit)
+        told = told_nothing(desk)
         if garment != EMPTY:
-            told = desk.described(("garment", garment), lambda one=garment: describe_garment(desk.defs, one))
+            told = told_garment(desk, garment)
             told = f"{told} {shelf_sentence(desk, price)}"
         desk.thing(rect, target, told)
 
@@ -188,9 +183,9 @@ def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
             lay_tile(desk, rect.inset(2), face, target, lit)
         else:
             desk.lay(rect.inset(3), ("tile space",), _gap)
-        told = desk.told("empty space", lambda: message("board.empty_space"))
+        told = told_nothing(desk)
         if face != EMPTY:
-            told = desk.described(("tile", face), lambda one=face: describe_tile(desk.defs, one))
+            told = told_tile(desk, face)
         desk.thing(rect, target, told)
 
 
@@ -228,9 +223,11 @@ def _hire(desk: Desk, zone: Rect) -> None:
             lay_employee(desk, rect, employee, target, raised=lit)
         else:
             desk.lay(rect, ("card space",), _gap)
-        told = desk.told("empty space", lambda: message("board.empty_space"))
+        told = told_nothing(desk)
         if employee != EMPTY:
-            told = desk.described(
-                ("employee", employee), lambda one=employee: describe_employee(desk.defs, one)
-            )
+            told = told_employee(desk, employee)
         desk.thing(rect, target, told)
+
+
+KEYS = ("board.garments", "board.hire")
+"""The keys of this module that are built from closed lists."""

@@ -39,19 +39,16 @@ def _darker(paint: Paint) -> Paint:
     return (paint[0] * 2 // 3, paint[1] * 2 // 3, paint[2] * 2 // 3)
 
 
-def niche(card: Card, rect: Rect, paint: Paint, edge: Paint, width: int = 2, arched: bool = True) -> None:
-    """A niche in a wall, with a round arch above."""
-    _arch(card, rect, edge, arched)
-    _arch(card, rect.inset(width), paint, arched)
+def niche(card: Card, rect: Rect, paint: Paint, below: Paint, edge: Paint, width: int = 2) -> None:
+    """A niche in a wall, with a round arch above, darker towards the top."""
+    _arch(card, rect, edge, edge)
+    _arch(card, rect.inset(width), paint, below)
 
 
-def _arch(card: Card, rect: Rect, paint: Paint, arched: bool) -> None:
-    if not arched:
-        card.fill(rect, paint, 6)
-        return
+def _arch(card: Card, rect: Rect, paint: Paint, below: Paint) -> None:
     half = min(rect.w // 2, rect.h // 2)
     card.fill(rect.top_part(2 * half), paint, half)
-    card.fill(rect.without_top(half), paint, 4)
+    card.fill(rect.without_top(half), paint, 3, below=below)
 
 
 def plaque(

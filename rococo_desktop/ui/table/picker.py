@@ -1,4 +1,4 @@
-"""Cards and tiles to choose from, laid out large over the board: the choice of three, exam decks, full racks."""
+"""Cards and tiles to choose from, laid out large over the board: the choice of three, full racks."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.things import lay_employee, lay_tile
+from rococo_desktop.ui.table.told import told_employee, told_tile
 from rococo_desktop.ui.table.zones import Zones
-from rococo_desktop.ui.text.describe import describe_employee, describe_tile
 from rococo_desktop.ui.text.messages import message
 
 CHOOSE_THREE = "choose_three"
@@ -95,10 +95,10 @@ def _one(desk: Desk, one: Laid, rect: Rect) -> None:
     seat = desk.view.viewer
     if one.is_tile:
         lay_tile(desk, rect, piece, (zone, seat), True)
-        told = desk.described(("tile", piece), lambda: describe_tile(desk.defs, piece))
+        told = told_tile(desk, piece)
     else:
         lay_employee(desk, rect, piece, (zone, seat), seat, True)
-        told = desk.described(("employee", piece), lambda: describe_employee(desk.defs, piece))
+        told = told_employee(desk, piece)
     if one.number > 1:
         badge(desk, rect, one.number, True)
     desk.thing(rect, one.target, f"{told} {desk.told(('zone', zone), lambda: message(f'board.zone.{zone}'))}")
@@ -139,3 +139,7 @@ def grid(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
         left = area.x + (area.w - here * width - gap * (here - 1)) // 2
         found.append(Rect(left + column * (width + gap), top + row * (height + gap), width, height))
     return found
+
+
+KEYS = ("board.zone.supply", "board.zone.discard", "board.zone.silk")
+"""The keys of this module that are built from closed lists."""

@@ -1,4 +1,4 @@
-"""Prices on the shelves: what it costs now, what it will cost next, what leaves, and whether it can be paid."""
+"""Prices on the shelves: what it costs now and next, what leaves, and whether it can be paid."""
 
 from __future__ import annotations
 
@@ -13,11 +13,16 @@ from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.text.messages import message, sentences
 
 
-def paint_shelf_price(card: Card, rect: Rect, desk: Desk, price: ShelfPrice) -> None:
+def lay_shelf_price(desk: Desk, rect: Rect, price: ShelfPrice, raised: bool) -> None:
     """The price of a space whose piece slides on."""
     nothing = price.piece == EMPTY
     then = None if nothing else price.next_price
-    paint_price(card, rect, desk.kit, price.price, then, price.leaves and not nothing, price.affordable)
+    leaves = price.leaves and not nothing
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_price(card, inner, desk.kit, price.price, then, leaves, price.affordable)
+
+    desk.lay(rect, ("shelf price", price.price, then, leaves, price.affordable), paint, raised=raised)
 
 
 def paint_stock_price(card: Card, rect: Rect, desk: Desk, stock: StockPrice) -> None:

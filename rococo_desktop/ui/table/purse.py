@@ -9,7 +9,7 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.things import lay_card_back, lay_employee
-from rococo_desktop.ui.text.describe import describe_employee
+from rococo_desktop.ui.table.told import told_count, told_employee
 from rococo_desktop.ui.text.messages import message
 
 
@@ -29,14 +29,17 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
     sizes = desk.sizes
     desk.lay(area, "purse", _ground)
     for (icon, number), rect in zip(counters, rows, strict=False):
-        size = sizes.number if specialist else sizes.large
+        size = max(sizes.number, min(rect.h * 5 // 9, rect.w // 3, sizes.large + 6))
 
         def paint(card: Card, inner: Rect, icon: str = icon, number: int = number, size: int = size) -> None:
-            side = min(inner.h - 4, size + 4 if inner.w > 4 * size else size)
-            panels.counter(card, inner.inset(2, 0), icon, str(number), size, theme.IVORY, side=side)
+            roomy = inner.w > 4 * size
+            side = min(inner.h - 4, size + 4 if roomy else size)
+            panels.counter(
+                card, inner.inset(6 if roomy else 1, 0), icon, str(number), size, theme.IVORY, side=side
+            )
 
         desk.lay(rect, ("purse", icon, number), paint)
-        told = desk.say(message(f"board.seat.{icon}", seat=desk.stage.seats[seat].name, n=number))
+        told = told_count(desk, seat, icon, number)
         desk.region(rect, ("fact", f"own {icon}"), told)
         if desk.view.viewer != NOBODY:
             desk.sheet.anchor((icon, seat), rect)
@@ -64,4 +67,4 @@ def _specialist(desk: Desk, area: Rect, seat: int) -> None:
     target = ("specialist", card)
     if not desk.is_hidden(place, card):
         lay_employee(desk, rect, card, place, seat, desk.is_lit(target))
-    desk.thing(rect, target, desk.described(("employee", card), lambda: describe_employee(desk.defs, card)))
+    desk.thing(rect, target, told_employee(desk, card))

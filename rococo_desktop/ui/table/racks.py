@@ -1,4 +1,4 @@
-"""Supply, discard and silk of the workshop: rows of small cards and tiles that overlap when there are many."""
+"""Supply, discard and silk of the workshop: rows of small cards and tiles that overlap if many."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
-from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.picker import LEAD, badge, laid_out, row_capacity
 from rococo_desktop.ui.table.things import lay_card_back, lay_employee, lay_tile, lay_tile_back
-from rococo_desktop.ui.text.describe import describe_employee, describe_tile
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.table.told import told_count, told_employee, told_tile
 
 MINI_ASPECT = 0.72
 
@@ -56,8 +54,7 @@ def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
 
 
 def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) -> None:
-    name = desk.stage.seats[seat].name
-    told = desk.say(message(f"board.seat.{zone}", seat=name, n=len(cards)))
+    told = told_count(desk, seat, zone, len(cards))
     room = _lead(desk, row, zone, len(cards), told).inset(0, 2)
     place: Place = (zone, seat)
     desk.sheet.anchor(place, room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
@@ -78,7 +75,7 @@ def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) 
             continue
         if copying and zone == "discard":
             target = ("own discard", card)
-        description = desk.described(("employee", card), lambda one=card: describe_employee(desk.defs, one))
+        description = told_employee(desk, card)
         _answer(desk, rects, at, target, description)
 
 
@@ -94,10 +91,8 @@ def _answer(desk: Desk, rects: list[Rect], at: int, target: Target, told: str) -
 
 
 def _backs(desk: Desk, row: Rect, seat: int, number: int) -> None:
-    name = desk.stage.seats[seat].name
-    room = _lead(
-        desk, row, "supply", number, desk.say(message("board.seat.supply", seat=name, n=number))
-    ).inset(0, 2)
+    told = told_count(desk, seat, "supply", number)
+    room = _lead(desk, row, "supply", number, told).inset(0, 2)
     desk.sheet.anchor(("supply", seat), room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
     for rect in overlapping(room, number, int(room.h * MINI_ASPECT)):
         lay_card_back(desk, rect, ("supply", seat))
@@ -121,7 +116,7 @@ def compose_silk(desk: Desk, area: Rect, seat: int) -> None:
     desk.sheet.anchor(place, inner)
     if own is None:
         number = desk.view.seats[seat].tiles
-        told = desk.say(message("board.seat.silk", seat=desk.stage.seats[seat].name, n=number))
+        told = told_count(desk, seat, "silk", number)
         side = min(inner.h // 2 - 2, 46 + inner.h // 8)
         for rect in _two_rows(inner, number, side):
             lay_tile_back(desk, rect, place)
@@ -140,7 +135,7 @@ def compose_silk(desk: Desk, area: Rect, seat: int) -> None:
         if tiles[face] > 1:
             badge(desk, rect, tiles[face], lit)
         if not shown:
-            told = desk.described(("tile", face), lambda one=face: describe_tile(desk.defs, one))
+            told = told_tile(desk, face)
             _answer(desk, rects, at, target, told)
 
 

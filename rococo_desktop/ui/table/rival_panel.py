@@ -9,8 +9,8 @@ from rococo_desktop.ui.geometry import Rect, bounding
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.things import lay_barry_card
-from rococo_desktop.ui.text.describe import describe_barry_card
+from rococo_desktop.ui.table.things import lay_barry_card, lay_card_back
+from rococo_desktop.ui.table.told import told_barry_card
 from rococo_desktop.ui.text.messages import message
 
 
@@ -22,7 +22,7 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
     title = desk.told("rival", lambda: message("board.rival"))
     lines: tuple[str, ...] = rival.lines if rival is not None else ()
     if not lines and current >= 0:
-        lines = (desk.described(("barry", current), lambda: describe_barry_card(desk.defs, current)),)
+        lines = (told_barry_card(desk, current),)
     if not lines:
         lines = (desk.say(message("board.rival.waits", n=view.rival_hand)),)
     head = sizes.line + 10
@@ -35,7 +35,8 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
         panels.dark_panel(card, inner, 10, (70, 38, 52))
         card.text(inner.top_part(head).inset(12, 4), title, sizes.small, theme.POWDER_PINK, theme.STRONG)
         dx, dy = inner.x - zone.x, inner.y - zone.y
-        card.fill(slot.moved(dx, dy), (0, 0, 0, 60), 6, (*theme.POWDER_PINK, 120), 1)
+        if current >= 0:
+            card.fill(slot.moved(dx, dy), (0, 0, 0, 60), 6, (*theme.POWDER_PINK, 120), 1)
         top = words.y + dy
         height = card.type.line_height(theme.BODY, sizes.small)
         for line in lines:
@@ -47,10 +48,22 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
                 top += height
             top += 3
 
-    desk.lay(zone, ("rival", lines), paint, panels.SHADE)
+    desk.lay(zone, ("rival", lines, current >= 0), paint, panels.SHADE)
     for place in ("rival_supply", "rival_hand", "rival_current", "rival_discard", "rival_graduates"):
         desk.sheet.anchor((place, 0), slot)
+    if current < 0:
+        _waiting(desk, slot, view.rival_hand)
     if current >= 0 and not desk.is_hidden(("rival_current", 0), current):
         lay_barry_card(desk, slot, current, ("rival_current", 0))
     told = " ".join(lines)
     desk.region(zone, ("fact", "rival"), told)
+
+
+def _waiting(desk: Desk, slot: Rect, number: int) -> None:
+    """Her hand, face down."""
+    shown = min(number, 6)
+    step = min(slot.w // 5, 14)
+    first = slot.x + (slot.w - slot.w * 4 // 5 - step * max(shown - 1, 0)) // 2
+    for at in range(shown):
+        rect = Rect(first + at * step, slot.y + slot.h // 10, slot.w * 4 // 5, slot.h * 4 // 5)
+        lay_card_back(desk, rect, ("rival_hand", 0))

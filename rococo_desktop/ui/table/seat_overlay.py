@@ -12,7 +12,9 @@ from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.things import lay_card_back, lay_employee, lay_guest, lay_jewelry, lay_tile_back
 from rococo_desktop.ui.text.messages import message
 
-CARD_ASPECT = 0.66
+CARD_ASPECT = 0.72
+LEAST_HEIGHT = 64
+"""Below this a small card is not readable; then they overlap."""
 
 
 def compose_seat(desk: Desk, seat: int) -> None:
@@ -26,7 +28,7 @@ def compose_seat(desk: Desk, seat: int) -> None:
     facts = desk.view.seats[seat]
     title = desk.say(message("board.seat", seat=who.name)).rstrip(".")
     desk.fresh(panel.inset(-panels.SHADE), lambda card, _: _ground(desk, card, panel, title, seat))
-    desk.region(panel, ("seat", seat), title)
+    desk.region(panel, ("fact", "seat"), title)
     head = sizes.large + 22
     body = panel.inset(14, 10).without_top(head)
     upper, lower = body.rows(2, 6)
@@ -71,14 +73,17 @@ def _laid(desk: Desk, area: Rect, count: int, aspect: float) -> list[Rect]:
     tallest = min(area.h, desk.zones.bench.hand.h)
     if aspect == 1.0:
         tallest = min(area.h // 2, tallest // 2)
-    for rows in range(1, count + 1):
+    most = max((area.h + gap) // (LEAST_HEIGHT + gap), 1)
+    for rows in range(1, most + 1):
         height = min((area.h - gap * (rows - 1)) // rows, tallest)
         width = int(height * aspect)
         columns = max((area.w + gap) // (width + gap), 1)
         if columns * rows >= count:
             break
+    columns = max(columns, -(-count // rows))
+    step = min(width + gap, (area.w - width) // max(columns - 1, 1))
     return [
-        Rect(area.x + at % columns * (width + gap), area.y + at // columns * (height + gap), width, height)
+        Rect(area.x + at % columns * step, area.y + at // columns * (height + gap), width, height)
         for at in range(count)
     ]
 
@@ -113,3 +118,7 @@ def _ground(desk: Desk, card: Card, panel: Rect, title: str, seat: int) -> None:
             card, Rect(x, head.y, wide, head.h), icon, str(number), sizes.large, theme.IVORY, side=side - 8
         )
     card.fill(Rect(head.x, head.bottom + 4, head.w, 1), theme.DARK_GOLD)
+
+
+KEYS = tuple(f"board.part.{part}" for part in ("closed", "discard", "guests", "goods"))
+"""The keys of this module that are built from closed lists."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.decorations import lay_decoration
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.prices import paint_shelf_price
+from rococo_desktop.ui.table.prices import lay_shelf_price
 from rococo_desktop.ui.table.things import lay_jewelry, lay_trademark
-from rococo_desktop.ui.text.describe import describe_jewelry
+from rococo_desktop.ui.table.told import told_jewelry, told_nothing
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import decoration_kind_name
 
@@ -84,32 +84,34 @@ def _all_halls(desk: Desk, box: Rect, beside: bool = False) -> None:
     titled = _beside if beside else _head
     area = titled(desk, box, _title(desk, "all", message("board.all_halls")), "all")
     figures = desk.defs.figures.all_halls
-    size = desk.sizes.read
     for at, rect in enumerate(_row(area, len(figures), 4)):
-        place = desk.defs.first_all_halls + at
-        owner = desk.view.trademarks[place]
+        _hall_plaque(desk, rect, at, figures[at])
 
-        def paint(
-            card: Card, inner: Rect, words: str = str(figures[at]), taken: bool = owner != NOBODY
-        ) -> None:
-            card.fill(inner, theme.IVORY, 8, theme.GOLD, 2, theme.LINEN)
-            ink = theme.SOFT_INK if taken else theme.INK
-            card.text(
-                inner.top_part(size + 6) if taken else inner, words, size, ink, theme.STRONG, Align.CENTRE
-            )
 
-        desk.lay(rect, ("all halls", at, owner != NOBODY), paint)
-        side = min(rect.w - 6, rect.h - size - 6)
-        seal = Rect(rect.x + (rect.w - side) // 2, rect.bottom - side - 3, side, side)
-        desk.sheet.anchor(("trademarks", place), seal)
-        told = desk.told(
-            ("all halls", at), lambda points=figures[at]: message("board.all_halls.about", n=points)
-        )
-        if owner != NOBODY:
-            if not desk.is_hidden(("trademarks", place), owner):
-                lay_trademark(desk, seal, owner, place)
-            told = f"{told} {desk.say(message('board.taken', seat=desk.stage.seats[owner].name))}"
-        desk.region(rect, ("all_halls", at), told)
+def _hall_plaque(desk: Desk, rect: Rect, at: int, points: int) -> None:
+    place = desk.defs.first_all_halls + at
+    owner = desk.view.trademarks[place]
+    taken = owner != NOBODY
+    medal = min(rect.w - 4, rect.h - 4, 3 * desk.sizes.small)
+    small = desk.sizes.number + 6
+
+    def paint(card: Card, inner: Rect) -> None:
+        card.fill(inner, theme.DUSK, 6, theme.GOLD, 1, theme.MIDNIGHT)
+        side = small if taken else medal
+        box = inner.bottom_part(side + 2) if taken else inner
+        paint_number(card, box.centred((side, side)), "medal", str(points))
+
+    desk.lay(rect, ("all halls", at, taken), paint)
+    room = rect.inset(2, 3).without_bottom(small if taken else 0)
+    side = min(room.w, room.h)
+    seal = room.centred((side, side))
+    desk.sheet.anchor(("trademarks", place), seal)
+    told = desk.told(("all halls", at), lambda: message("board.all_halls.about", n=points))
+    if taken:
+        if not desk.is_hidden(("trademarks", place), owner):
+            lay_trademark(desk, seal, owner, place)
+        told = f"{told} {desk.say(message('board.taken', seat=desk.stage.seats[owner].name))}"
+    desk.region(rect, ("all_halls", at), told)
 
 
 def _beside(desk: Desk, box: Rect, name: str, key: str) -> Rect:
@@ -152,14 +154,6 @@ def _display(desk: Desk, box: Rect) -> None:
         desk.sheet.anchor(target, jewel)
         if tile != EMPTY and not desk.is_hidden(target, tile):
             lay_jewelry(desk, jewel, tile, target, lit)
-        desk.lay(
-            foot,
-            ("jewel price", price.price, price.next_price, price.leaves, price.affordable, tile == EMPTY),
-            lambda card, inner, price=price: paint_shelf_price(card, inner, desk, price),
-            raised=lit,
-        )
-        if tile != EMPTY:
-            told = desk.described(("jewelry", tile), lambda tile=tile: describe_jewelry(desk.defs, tile))
-        else:
-            told = desk.told("no jewel", lambda: message("board.empty_space"))
+        lay_shelf_price(desk, foot, price, lit)
+        told = told_jewelry(desk, tile) if tile != EMPTY else told_nothing(desk)
         desk.thing(rect, target, told)

@@ -1,4 +1,4 @@
-"""Who leads a race for a majority: the two figures as plaques, each with the seals of those who would score it."""
+"""Who leads a race for a majority: two figures on plaques, with the seals of those who would score them."""
 
 from __future__ import annotations
 

@@ -14,11 +14,13 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.rival_panel import compose_rival
-from rococo_desktop.ui.text.describe import describe_employee
+from rococo_desktop.ui.table.told import told_count, told_employee
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import employee_word, exam_name, hall_name, jewelry_name
 
 COUNTERS = ("livre", "lace", "thread", "silk")
+FAINT = (186, 170, 140)
+"""A kind of jewelry a seat has none of."""
 WHITE = 4
 """The seat colour on which a light dot would not show."""
 PILES = ("supply", "hand", "discard")
@@ -124,13 +126,13 @@ def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
 
 def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     sizes = desk.sizes
-    side = min(line.h, sizes.large + 6)
+    side = min(line.h, sizes.large + 6) - 2
     panels.emblem(card, Rect(line.x, line.y + (line.h - side) // 2, side, side), look.colour)
     right = line.right
     if look.facts.prestige is not None:
         words = str(look.facts.prestige)
         size = _number(desk, line)
-        wide = max(card.type.width(words, theme.STRONG, size) + 14, 32)
+        wide = max(card.type.width(words, theme.STRONG, size) + 8, 28)
         height = min(line.h - 2, size + 8)
         box = Rect(right - wide, line.y + (line.h - height) // 2, wide, height)
         panels.plaque(card, box, words, size, theme.IVORY, theme.CARMINE)
@@ -138,8 +140,8 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
             card.icon(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon, natural(icon))
-            right -= side + 3
-    name = Rect(line.x + side + 5, line.y, right - line.x - side - 6, line.h)
+            right -= side
+    name = Rect(line.x + side + 3, line.y, right - line.x - side - 4, line.h)
     fits = (_number(desk, line), sizes.number, sizes.small)
     size = card.type.largest(look.name, theme.STRONG, fits, name.w)
     card.text(name, look.name, size, theme.INK, theme.STRONG)
@@ -153,7 +155,7 @@ def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:
         desk.region(
             box,
             ("fact", f"prestige {seat}"),
-            desk.say(message("board.seat.prestige", seat=look.name, n=prestige)),
+            told_count(desk, seat, "prestige", prestige),
         )
 
 
@@ -161,6 +163,8 @@ def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:
 
 
 def _columns(line: Rect, count: int) -> list[Rect]:
+    if count == len(COUNTERS):
+        return line.split_columns((29, 22, 24, 23), 1)  # livre run to three figures
     return line.columns(count, 2)
 
 
@@ -173,12 +177,12 @@ def _counted(look: Look) -> tuple[tuple[str, int], ...]:
 def _paint_counts(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
         size = _number(desk, line)
-        panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size + 2))
+        panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size))
 
 
 def _counts(desk: Desk, seat: int, look: Look, line: Rect) -> None:
     for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
-        told = desk.say(message(f"board.seat.{icon}", seat=look.name, n=number))
+        told = told_count(desk, seat, icon, number)
         desk.region(rect, ("fact", f"{icon} {seat}"), told)
         desk.sheet.anchor((icon, seat), rect)
     desk.sheet.anchor(("drawn", seat), _columns(line, 4)[3])
@@ -223,11 +227,11 @@ def _piles(desk: Desk, seat: int, look: Look, line: Rect) -> None:
         desk.region(
             rect,
             ("fact", f"{icon} {seat}"),
-            desk.say(message(f"board.seat.{icon}", seat=look.name, n=number)),
+            told_count(desk, seat, icon, number),
         )
     whole = Rect(pips[0].x - 3, line.y, line.right - pips[0].x + 3, line.h)
     there = [desk.say(hall_name(hall)) for hall, is_there in enumerate(look.halls) if is_there]
-    told = desk.say(message("board.seat.halls", seat=look.name, n=len(there)))
+    told = told_count(desk, seat, "halls", len(there))
     desk.region(whole, ("fact", f"halls {seat}"), f"{told} {', '.join(there)}".strip())
 
 
@@ -240,9 +244,9 @@ def _paint_last(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         for colour, rect in enumerate(_jewels(line)):
             number = sum(desk.defs.jeweler.jewelry[tile].colour == colour for tile in look.facts.jewelry)
             icon = ("blue_necklace", "pink_ring", "green_necklace", "orange_ring")[colour]
-            ink = theme.INK if number else theme.SOFT_INK
             size = _small(desk, line)
-            panels.counter(card, rect, icon, str(number), size, ink, side=min(size, rect.w - size // 2 - 3))
+            words, paint = (str(number), None) if number else ("", FAINT)
+            panels.counter(card, rect, icon, words, size, paint=paint, side=min(size, rect.w - size // 2 - 3))
         _paint_exam(desk, card, _exam(line), look)
     top = _top(desk, line)
     if look.facts.discard:
@@ -305,6 +309,6 @@ def _last(desk: Desk, seat: int, look: Look, line: Rect) -> None:
             desk.region(_exam(line), ("fact", f"exam {seat}"), desk.say(told))
     if look.facts.discard:
         card = look.facts.discard[-1]
-        described = desk.described(("employee", card), lambda: describe_employee(desk.defs, card))
+        described = told_employee(desk, card)
         told_top = desk.say(message("board.seat.top", seat=look.name))
         desk.region(_top(desk, line), ("fact", f"top {seat}"), f"{told_top} {described}")

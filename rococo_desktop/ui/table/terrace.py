@@ -72,21 +72,21 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
     affordable = desk.stage.market.decorations[place - desk.defs.first_decoration]
 
     taken = owner != NOBODY
-    side = min(rect.h - 8, rect.w // 3)
-    sign = Rect(rect.x + 6, rect.y + (rect.h - side) // 2, side, side)
+    factor = f"×{decoration.factor}"
+    figure = min(sizes.number + 9 + rect.h // 16, rect.h - 8)
+    wide = desk.kit.type.width(factor, theme.STRONG, sizes.large)
+    side = min(rect.h - 8, rect.w - wide - 2 * figure - 16)
+    group = rect.centred((min(side + wide + 2 * figure + 18, rect.w - 8), side))
+    sign = group.left_part(side)
 
     def paint(card: Card, inner: Rect) -> None:
         card.fill(inner, (*theme.NIGHT, 220), 8, theme.DARK_GOLD, 1, (*theme.DUSK, 220))
+        here = group.moved(inner.x - rect.x, inner.y - rect.y)
         if not taken:
-            card.icon(sign.moved(inner.x - rect.x, inner.y - rect.y), "fireworks", theme.BRIGHT_GOLD)
-        text = inner.without_left(side + 10).without_right(5)
-        factor = f"×{decoration.factor}"
-        wide = card.type.width(factor, theme.STRONG, sizes.large) + 3
-        figure = min(sizes.number + 9 + inner.h // 20, inner.h - 8)
-        paint_figures(
-            card, text.without_left(wide).centred((text.w - wide, figure)), decoration, affordable, taken
-        )
-        card.text(text.left_part(wide), factor, sizes.large, theme.LIT, theme.STRONG)
+            card.icon(here.left_part(side), "fireworks", theme.BRIGHT_GOLD)
+        card.text(Rect(here.x + side + 5, here.y, wide, here.h), factor, sizes.large, theme.LIT, theme.STRONG)
+        rest = here.without_left(side + wide + 9)
+        paint_figures(card, rest.centred((rest.w, figure)), decoration, affordable, taken)
 
     desk.lay(rect, ("rocket", place, affordable, taken), paint, raised=lit)
     seal = sign

@@ -1,10 +1,11 @@
-"""The top bar: round and phase, the queen's favor, the prompt line or why something cannot be, and the commands."""
+"""The top bar: round and phase, the queen's favor, the prompt line or why not, and the commands."""
 
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -20,7 +21,7 @@ LARGE_COMMANDS = frozenset({"end_turn"})
 
 def compose_bar(desk: Desk) -> None:
     """The whole bar."""
-    bar, sizes = desk.zones.bar, desk.sizes
+    bar = desk.zones.bar
     desk.lay(bar, "bar", _ground)
     right = _commands(desk, bar)
     left = Rect(bar.x + 8, bar.y, _round_width(desk), bar.h)
@@ -53,10 +54,14 @@ def _round_width(desk: Desk) -> int:
     """As wide as any round and phase, so that nothing moves when they change."""
     last = desk.defs.figures.rounds
     whole = desk.told("widest round", lambda: message("board.round", round=last, last=last))
-    phases = [desk.told(("phase", name), lambda name=name: message(f"board.phase.{name}")) for name in PHASES]
+    phases = [_phase_name(desk, phase) for phase in PHASES]
     width = desk.kit.type.width
     widest = max(width(phase, theme.ITALIC, desk.sizes.small) for phase in phases)
     return max(widest, width(whole, theme.STRONG, desk.sizes.number), 110) + 4
+
+
+def _phase_name(desk: Desk, phase: str) -> str:
+    return desk.told(("phase", phase), lambda: message(f"board.phase.{phase}"))
 
 
 def _round(desk: Desk, rect: Rect) -> None:
@@ -64,7 +69,7 @@ def _round(desk: Desk, rect: Rect) -> None:
     last = desk.defs.figures.rounds
     told = desk.say(message("board.round", round=max(view.round, 1), last=last))
     phase_name = phase_of(desk)
-    phase = desk.told(("phase", phase_name), lambda: message(f"board.phase.{phase_name}"))
+    phase = _phase_name(desk, phase_name)
 
     def paint(card: Card, inner: Rect) -> None:
         upper = inner.top_part(inner.h // 2)
@@ -82,12 +87,13 @@ def _favor(desk: Desk, rect: Rect) -> None:
     colour = desk.stage.seats[holder].colour if holder != NOBODY else NOBODY
 
     def paint(card: Card, inner: Rect) -> None:
+        disc = inner.centred((inner.h - 6, inner.h - 6))
         if colour == NOBODY:
-            card.icon(inner.inset(inner.w // 8), "favor", theme.BRIGHT_GOLD)
+            card.fill(disc, theme.IVORY, disc.h // 2, theme.GOLD, 2, theme.LINEN)
+            card.icon(disc.inset(disc.w // 8), "favor", natural("favor"))
         else:
-            card.icon(inner.inset(inner.w // 8), "favor", (*theme.DARK_GOLD, 120), (20, 14, 14))
-            side = inner.h // 2
-            panels.emblem(card, Rect(inner.right - side, inner.bottom - side - 3, side, side), colour)
+            card.fill(disc, (0, 0, 0, 90), disc.h // 2, theme.DARK_GOLD, 1)
+            panels.emblem(card, disc.inset(disc.w // 6), colour)
 
     desk.lay(rect, ("favor", colour), paint, place=("favor", NOBODY) if holder == NOBODY else None)
     desk.sheet.anchor(("favor", NOBODY), rect)
@@ -175,3 +181,7 @@ def _command(desk: Desk, rect: Rect, command: Command) -> None:
     desk.lay(rect, ("command", command.name, command.key, command.enabled), paint)
     told = f"{command.label}. {command.why}" if command.why else command.label
     desk.sheet.hotspot(rect, ("command", command.name), told, Role.BUTTON, command.enabled, command.key)
+
+
+KEYS = tuple(f"board.phase.{phase}" for phase in PHASES)
+"""The keys of this module that are built from closed lists."""

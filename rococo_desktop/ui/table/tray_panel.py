@@ -7,6 +7,7 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Layer, Role
 from rococo_desktop.ui.pieces import paint_glyphs
+from rococo_desktop.ui.pieces.strip import row_width
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
@@ -52,6 +53,8 @@ def _needed(desk: Desk, options: tuple[TrayOption, ...]) -> int:
         words = width(option.label, theme.STRONG, size)
         # Lines break between words: a third more than half of it is enough for a second line.
         label = words if words < 150 else max(150, words * 2 // 3)
+        if option.glyphs:
+            label = max(label, row_width(desk.kit, option.glyphs, size + 2, 3))
         key = width(option.key, theme.BODY, size) + 16 if option.key else 0
         most = max(most, label + key + _lead(desk, option) + 24)
     return most
@@ -116,7 +119,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, True, strong or picked)
-        body = inner.inset(8, 1).without_left(lead)
+        body = inner.inset(8, 0).without_left(lead)
         if option.key:
             wide = max(card.type.width(option.key, theme.BODY, sizes.small) + 8, sizes.small + 4)
             cap = Rect(body.right - wide, body.y + (body.h - sizes.line) // 2, wide, sizes.line)
@@ -124,7 +127,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
             body = body.without_right(wide + 4)
         lines = card.type.wrapped(option.label, theme.STRONG, sizes.small, body.w)
         if option.glyphs and len(lines) == 1 and body.h >= 2 * sizes.line - 2:
-            upper, lower = body.rows(2)
+            upper, lower = body.top_part(body.h // 2).moved(0, -1), body.bottom_part(body.h // 2).moved(0, 1)
             card.text(upper, option.label, sizes.small, theme.INK, theme.STRONG)
             _glyphs(desk, card, lower, option)
         elif option.glyphs and len(lines) == 1:
@@ -156,7 +159,7 @@ def _glyphs(desk: Desk, card: Card, rect: Rect, option: TrayOption) -> None:
 def _lines(card: Card, rect: Rect, words: str, size: int) -> None:
     lines = card.type.wrapped(words, theme.STRONG, size, rect.w)
     height = card.type.line_height(theme.STRONG, size)
-    most = max(rect.h // height, 1)
+    most = max((rect.h + 3) // height, 1)
     if len(lines) > most:
         lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
     top = rect.y + (rect.h - height * len(lines)) // 2

@@ -25,7 +25,7 @@ from rococo_desktop.ui.table.things import (
     lay_tile,
     lay_tile_back,
 )
-from rococo_desktop.ui.text.describe import describe_employee, describe_garment, describe_tile
+from rococo_desktop.ui.table.told import told_count, told_employee, told_garment, told_tile
 from rococo_desktop.ui.text.messages import message
 
 CARD_ASPECT = 0.66
@@ -74,7 +74,7 @@ def _hand(desk: Desk, area: Rect, seat: int) -> None:
         number = desk.view.seats[seat].hand
         for rect in _slots(area, max(number, 3), desk.sizes.gap)[:number]:
             lay_card_back(desk, rect, place)
-        told = desk.say(message("board.seat.hand", seat=desk.stage.seats[seat].name, n=number))
+        told = told_count(desk, seat, "hand", number)
         desk.region(area, ("fact", "own hand"), told)
         return
     cards = sorted(own.hand, key=lambda card: (-desk.defs.employees[card].rank, card))
@@ -96,7 +96,7 @@ def _empty(card: Card, rect: Rect) -> None:
 
 
 def _card(desk: Desk, employee: int) -> str:
-    return desk.described(("employee", employee), lambda: describe_employee(desk.defs, employee))
+    return told_employee(desk, employee)
 
 
 def _in_play(desk: Desk, area: Rect, shown: int) -> None:
@@ -106,7 +106,7 @@ def _in_play(desk: Desk, area: Rect, shown: int) -> None:
     if not view.seats[seat].resolving and view.active not in (NOBODY, seat):
         seat = view.active
     facts = view.seats[seat]
-    width = min(int(area.h * CARD_ASPECT), area.w * 3 // 5)
+    width = min(int(area.h * CARD_ASPECT), area.w - max(60, area.w * 2 // 5))
     slot = Rect(area.x, area.y, width, area.h)
     beside = Rect(slot.right + 4, area.y, area.right - slot.right - 4, area.h)
     cards = [
@@ -141,23 +141,23 @@ def _hint(desk: Desk, card: Card, rect: Rect, words: str) -> None:
 def _about(desk: Desk, area: Rect, seat: int) -> None:
     """The garment on the bench above, a tile taken below."""
     facts, own = desk.view.seats[seat], desk.view.own
-    upper, lower = area.top_part(area.h * 3 // 5).without_bottom(2), area.bottom_part(area.h * 2 // 5)
-    width = min(upper.w, int(upper.h * 0.72))
+    side = min(area.w, max(area.h // 3, theme.LEAST_TARGET))
+    upper, lower = area.without_bottom(side + 2), area.bottom_part(side)
+    width = min(upper.w, int(upper.h * 0.74))
     dress = Rect(upper.x + (upper.w - width) // 2, upper.y, width, upper.h)
-    side = min(lower.w, lower.h)
     tile = lower.centred((side, side))
     desk.sheet.anchor(("bench", seat), dress)
     desk.sheet.anchor(("drawn", seat), tile)
     for garment in facts.bench[:1]:
         if not desk.is_hidden(("bench", seat), garment):
             lay_garment(desk, dress, garment, ("bench", seat))
-        told = desk.described(("garment", garment), lambda one=garment: describe_garment(desk.defs, one))
+        told = told_garment(desk, garment)
         desk.region(dress, ("bench", garment), told)
     drawn = own.drawn if own is not None and seat == desk.view.viewer else ()
     if drawn:
         if not desk.is_hidden(("drawn", seat), drawn[0]):
             lay_tile(desk, tile, drawn[0], ("drawn", seat))
-        told = desk.described(("tile", drawn[0]), lambda: describe_tile(desk.defs, drawn[0]))
+        told = told_tile(desk, drawn[0])
         desk.region(tile, ("drawn", drawn[0]), told)
     elif facts.undecided:
         lay_tile_back(desk, tile, ("drawn", seat))

@@ -23,22 +23,40 @@ from rococo_desktop.ui.text.log_lines import INCOME, PREPARATION, SCORING, Entry
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.piece_names import employee_name, garment_name, terrace_name
 from rococo_desktop.ui.text.rival_log import CRITERIA, NEW_LINE, OMITTED, rival_clause, rival_places
-from rococo_desktop.ui.text.sheet import score_line
 from rococo_desktop.ui.text.table_names import seat_name
 
-__all__ = ["Entry", "chronicle", "turn_headline"]
+__all__ = ["Chronicle", "Entry", "chronicle", "turn_headline"]
 
 
 def chronicle(
     defs: Definitions, happenings: Iterable[Happening], seats: tuple[str, ...]
 ) -> tuple[Entry, ...]:
     """The log of a game from its deal on. It knows no more than the events do: they are redacted."""
-    scribe = Scribe(defs, seats)
-    for happening in happenings:
-        for event in happening.events:
-            _read(scribe, event)
-    scribe.close()
-    return tuple(scribe.entries)
+    log = Chronicle(defs, seats)
+    log.read(happenings)
+    return log.entries()
+
+
+class Chronicle:
+    """A log that grows with the game, so that a table need not read everything again after each choice.
+
+    After an undo it is begun afresh.
+    """
+
+    def __init__(self, defs: Definitions, seats: tuple[str, ...]) -> None:
+        self._scribe = Scribe(defs, seats)
+
+    def read(self, happenings: Iterable[Happening]) -> None:
+        """Read on: these happenings follow those read before."""
+        for happening in happenings:
+            for event in happening.events:
+                _read(self._scribe, event)
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything so far, the line being written included; that one may still grow."""
+        so_far = self._scribe.twin()
+        so_far.close()
+        return tuple(so_far.entries)
 
 
 def turn_headline(entry: Entry, seats: tuple[str, ...]) -> Message:
@@ -72,8 +90,7 @@ def _read(scribe: Scribe, event: Event) -> None:
         case Marked(place, seat) if seat == scribe.rival and place >= scribe.defs.first_decoration:
             scribe.rival_funds(place)
         case Scored(rule, seat, points, cause):
-            line = ScoreLine(rule, seat, points, cause)
-            scribe.entry(seat, score_line(scribe.defs, line, scribe.seats))
+            scribe.score(ScoreLine(rule, seat, points, cause))
 
 
 def _told(scribe: Scribe, key: str, seat: int, about: tuple[object, ...]) -> None:
@@ -109,6 +126,13 @@ def _rival_rule(scribe: Scribe, seat: int, rule: str, reason: str, about: tuple[
     if (rule, reason) in OMITTED:
         return
     plain = tuple(part for part in about if isinstance(part, int | str))
+    if (rule, reason) == ("B11", "gains"):
+        garment, what, number = plain
+        assert isinstance(what, str)
+        assert isinstance(number, int)
+        scribe.expect(seat, what, number)
+        if not number:
+            reason, plain = "nothing", (garment, what)
     clause = rival_clause(scribe.defs, scribe.seats, rule, reason, plain)
     places = rival_places(rule, reason, plain)
     if reason in CRITERIA.get(rule, ()):

@@ -90,11 +90,15 @@ def _deputes(scribe: Scribe, seat: int, about: Any) -> None:
 
 
 def _uses_bonus(scribe: Scribe, seat: int, about: Any) -> None:
+    named = employee_name(scribe.defs, about[0])
+    if scribe.follows("log.uses_bonus") or scribe.follows("log.uses_bonus_of"):
+        scribe.deed(seat, message("log.copies_bonus", card=named))
+        return
     scribe.end_line()
     if about[0] == scribe.played:
         scribe.deed(seat, message("log.uses_bonus"))
     else:
-        scribe.deed(seat, message("log.uses_bonus_of", card=employee_name(scribe.defs, about[0])))
+        scribe.deed(seat, message("log.uses_bonus_of", card=named))
 
 
 def _forfeits_action(scribe: Scribe, seat: int, about: Any) -> None:
@@ -132,6 +136,8 @@ def _takes_jewelry(scribe: Scribe, seat: int, about: Any) -> None:
 def _all_halls(scribe: Scribe, seat: int, about: Any) -> None:
     points = scribe.defs.figures.all_halls[about[0] - scribe.defs.first_all_halls]
     told = message("log.all_halls", prestige=amount("prestige", points))
+    if seat == scribe.rival:
+        scribe.end_line()
     scribe.deed(seat, told, ("all_halls", about[0]))
 
 
@@ -177,6 +183,7 @@ def moved_deed(scribe: Scribe, event: Moved) -> None:
         case "supply", "discard":
             scribe.deed(at, message("log.shows_card", card=employee_name(scribe.defs, event.piece)))
         case (("journeyman_deck" | "master_deck"), "hand"):
+            scribe.end_line()
             scribe.deed(to, _graduate(scribe, event.piece))
         case "garments", "bench":
             scribe.tailoring = False

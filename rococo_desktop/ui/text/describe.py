@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rococo_desktop.content.names import BARRY_DECORATIONS
 from rococo_desktop.model.definitions import START_LEVEL, BarryCard, Employee, Garment
+from rococo_desktop.model.effects import Effect
 from rococo_desktop.model.vocabulary import Adornment, BarryAction, DecorationKind, Reward
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.counting import condition_clause
-from rococo_desktop.ui.text.effects import effect_sentences
-from rococo_desktop.ui.text.messages import Message, listed, message, sentence
+from rococo_desktop.ui.text.effects import clauses, effect_sentences
+from rococo_desktop.ui.text.messages import Message, listed, message, rows, sentence
 from rococo_desktop.ui.text.piece_names import (
     colour_name,
     decoration_at,
@@ -50,7 +53,7 @@ def employee_sentences(defs: Definitions, employee: Employee) -> Lines:
 def bonus_sentences(defs: Definitions, employee: Employee) -> Lines:
     """What the bonus or the crown of a card does; that there is none, if so."""
     if employee.crown:
-        return (message("describe.crown"), *effect_sentences(defs, employee.crown))
+        return (message("describe.crown", effects=_told(defs, employee.crown)),)
     if employee.bonus:
         return effect_sentences(defs, employee.bonus)
     return (message("describe.no_bonus"),)
@@ -75,10 +78,14 @@ def garment_sentences(defs: Definitions, garment: Garment) -> Lines:
     if garment.thimble:
         facts.append(message("describe.thimble"))
     if garment.when_paid:
-        facts += [message("describe.when_paid"), *effect_sentences(defs, garment.when_paid)]
+        facts.append(message("describe.when_paid", effects=_told(defs, garment.when_paid)))
     if garment.when_placed:
-        facts += [message("describe.when_placed"), *effect_sentences(defs, garment.when_placed)]
+        facts.append(message("describe.when_placed", effects=_told(defs, garment.when_placed)))
     return tuple(facts)
+
+
+def _told(defs: Definitions, effects: Sequence[Effect]) -> Message:
+    return rows([clause for effect in effects for clause in clauses(defs, effect)])
 
 
 def garment_goods(defs: Definitions, garment: Garment) -> Message:

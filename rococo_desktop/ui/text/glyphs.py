@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rococo_desktop.model.definitions import Employee
 from rococo_desktop.model.effects import (
     Acquire,
     Choose,
@@ -61,6 +62,14 @@ def effect_strip(effects: Sequence[Effect]) -> tuple[Glyph, ...]:
     if len(strip) > MOST_GLYPHS:
         return (*strip[: MOST_GLYPHS - 1], Glyph("more"))
     return tuple(strip)
+
+
+def card_strip(employee: Employee) -> tuple[Glyph, ...]:
+    """What a card says as at most six glyphs: what it takes to be hired, then its bonus or crown."""
+    wanted = [glyph for wish in employee.condition for glyph in _counted(wish.count, wish.at_least)]
+    strip = effect_strip(employee.crown or employee.bonus)
+    whole = (*wanted, Glyph("arrow"), *strip) if wanted else strip
+    return whole if len(whole) <= MOST_GLYPHS else (*whole[: MOST_GLYPHS - 1], Glyph("more"))
 
 
 def _glyphs(effect: Effect) -> list[Glyph]:
@@ -123,7 +132,7 @@ def _gain(gain: Gain) -> list[Glyph]:
         if condition.at_most == 0:
             strip += [Glyph("no"), *_counted(condition.count, 1)]
         else:
-            strip += _counted(condition.count, condition.at_least)
+            strip = [*_counted(condition.count, condition.at_least), Glyph("arrow"), *strip]
     return strip
 
 

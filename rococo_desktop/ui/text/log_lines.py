@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rococo_desktop.model.events import UNSEEN
+from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.messages import Message, joined, listed, message, rows
 from rococo_desktop.ui.text.piece_names import employee_name, funded_name, garment_name
+from rococo_desktop.ui.text.sheet import score_lines
 from rococo_desktop.ui.text.table_names import COUNTERS, amount, changes, seat_name
 
 Place = tuple[str, int | str]
 """Something on the table a line speaks of, as a target: the kind of thing, and which one."""
+
+PLACE_KINDS = frozenset(
+    {
+        "all_halls",  # a trademark place
+        "bag",
+        "decorations",  # a trademark place
+        "drawers",
+        "exam",
+        "favor",
+        "garments",
+        "guests",
+        "halls",
+        "hand_of",  # a seat
+        "hire",
+        "jewelry_display",
+        "resolving",  # a card
+        "supply_of",  # a seat
+        "task",
+        "terrace",
+    }
+)
+"""Every kind of place an entry can name; without a note, a space of that zone or 0."""
 
 
 PREPARATION, INCOME, SCORING = 0, -1, -2
@@ -43,12 +68,22 @@ class Line:
 
     def settle(self) -> None:
         """Write what changed beside the deed that changed it."""
-        told = changes((what, self.pending.get(what, 0)) for what in COUNTERS)
+        found = [(what, self.pending[what]) for what in COUNTERS if self.pending.get(what)]
         self.pending.clear()
-        if told and self.deeds:
-            self.deeds[-1] = message("log.changes", deed=self.deeds[-1], changes=joined(told))
-        elif told:
-            self.deeds.append(message("log.only_changes", changes=joined(told)))
+        if not found:
+            return
+        told = joined(changes(found))
+        if self.deeds and self.deeds[-1].key not in _CHANGELESS:
+            self.deeds[-1] = message("log.changes", deed=self.deeds[-1], changes=told)
+        elif all(number > 0 for _, number in found):
+            amounts = listed([amount(what, number) for what, number in found])
+            self.deeds.append(message("log.gains", amounts=amounts))
+        else:
+            self.deeds.append(message("log.only_changes", changes=told))
+
+
+_CHANGELESS = frozenset({"log.keeps_tile"})
+"""Deeds that change no counter: what changes after them came from somewhere else."""
 
 
 class Scribe:
@@ -74,7 +109,19 @@ class Scribe:
         self._turned: set[int] = set()
         self._incomes: dict[int, list[tuple[str, int]]] = {}
         self._notes: list[Message] = []
+        self._scored: list[ScoreLine] = []
         self._silent = True
+
+    def twin(self) -> Scribe:
+        """A scribe who has written the same, to be closed without closing this one."""
+        twin = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict | set):
+                setattr(twin, name, value.copy())
+        if self._line is not None:
+            line = self._line
+            twin._line = Line(line.seat, [*line.deeds], [*line.places], {**line.pending}, line.is_full)
+        return twin
 
     # Parts of the game.
 
@@ -99,6 +146,7 @@ class Scribe:
 
     def close(self) -> None:
         """End the line being written, and tell what was gathered."""
+        self._tell_scores()
         self.end_line()
         self._tell_dealing()
         self._tell_hands()
@@ -108,6 +156,7 @@ class Scribe:
 
     def entry(self, seat: int, text: Message, *places: Place) -> None:
         """Write a line of its own."""
+        self._tell_scores()
         self.end_line()
         self.entries.append(Entry(self.round, self.turn, seat, text, places))
 
@@ -179,11 +228,12 @@ class Scribe:
         if self._silent:
             return
         if counter not in COUNTERS:
-            if seat != self.rival:
-                self.deed(seat, message(f"log.passes.{counter}"))
-        elif self._expected.get((seat, counter)) == change:
+            return
+        if self._expected.get((seat, counter)) == change:
             del self._expected[seat, counter]
         else:
+            if self._line is not None and self._line.seat != seat:
+                self.end_line()
             if self._line is None:
                 self._line = Line(seat)
             self._line.pending[counter] = self._line.pending.get(counter, 0) + change
@@ -206,7 +256,7 @@ class Scribe:
             self._turned.add(seat)
             self._hands.setdefault(seat, [])
         else:
-            self.deed(seat, message("log.turns_discard"), ("supply", seat))
+            self.deed(seat, message("log.turns_discard"), ("supply_of", seat))
 
     def income(self, seat: int, source: str, livre: int) -> None:
         """A seat's income from one source."""
@@ -215,6 +265,18 @@ class Scribe:
             self._active = NOBODY
         self.expect(seat, "livre", livre)
         self._incomes.setdefault(seat, []).append((source, livre))
+
+    def score(self, line: ScoreLine) -> None:
+        """A line of the score sheet; lines of one kind for one seat are told together, halls apart."""
+        if self._scored and (line.rule == "F3" or _kind_of(self._scored[-1]) != _kind_of(line)):
+            self._tell_scores()
+        self._scored.append(line)
+
+    def _tell_scores(self) -> None:
+        lines, self._scored = self._scored, []
+        if lines:
+            told = score_lines(self.defs, lines, self.seats)
+            self.entries.append(Entry(self.round, self.turn, lines[0].seat, told))
 
     def _tell_dealing(self) -> None:
         dealt, self.dealt = self.dealt, []
@@ -244,14 +306,19 @@ class Scribe:
         for seat, sources in incomes.items():
             parts = [message(f"income.{source}", n=livre) for source, livre in sources]
             total = amount("livre", sum(livre for _, livre in sources))
-            told = message("log.income", seat=seat_name(self.seats, seat), livre=total, sources=listed(parts))
+            named = seat_name(self.seats, seat)
+            told = message("log.income", seat=named, livre=total, sources=listed(parts))
+            if len(sources) == 1:
+                told = message("log.income_basic", seat=named, livre=total)
             self.entries.append(Entry(self.round, INCOME, NOBODY, told))
+
+
+def _kind_of(line: ScoreLine) -> tuple[int, str, bool]:
+    """What lines must share to be told together: garments apart from decorations (F7)."""
+    return (line.seat, line.rule, line.cause[0] in ("garment", "terrace"))
 
 
 INCOMES = ("basic", "kitchen_left", "kitchen_right", "jewelry")
 
-KEYS = (
-    *(f"income.{source}" for source in INCOMES),
-    *(f"log.passes.{exam}" for exam in ("journeyman_exams", "master_exams")),
-)
+KEYS = tuple(f"income.{source}" for source in INCOMES)
 """The keys of this module that are built from closed lists."""

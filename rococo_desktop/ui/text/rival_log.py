@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rococo_desktop.model.events import Plain
-from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.describe import barry_card_name
 from rococo_desktop.ui.text.messages import Message, Param, message
 from rococo_desktop.ui.text.piece_names import (
     decoration_kind_name,
     employee_name,
+    employee_word,
     exam_name,
     garment_name,
     hall_name,
@@ -68,7 +68,7 @@ REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "B8": {
         "nobody": (),
-        "crown": ("employee", "hers", "yours"),
+        "crown": ("word", "hers", "points"),
         "only_crown": ("", "hers", "yours"),
         "crown_most": ("", "hers", "yours"),
         "crown_yours": ("", "hers", "yours"),
@@ -130,10 +130,19 @@ CRITERIA: Mapping[str, frozenset[str]] = {
 }
 """What she compared before an act: told together with the act that follows."""
 
-OMITTED = frozenset({("B9", "kind"), ("B2", "hand")})
-"""What her card has said already, or the table shows."""
+OMITTED = frozenset({("B9", "kind"), ("B2", "hand"), ("B12", "tiles")})
+"""What her card has said already, or the table and the score sheet show."""
 
-NEW_LINE = frozenset({("B3", "reveals"), ("B6", "hall"), ("B6", "hall_full"), ("B10", "passes")})
+NEW_LINE = frozenset(
+    {
+        ("B3", "reveals"),
+        ("B6", "hall"),
+        ("B6", "hall_full"),
+        ("B10", "passes"),
+        ("B12", "graduate"),
+        *(("B11", reason) for reason in REASONS["B11"] if not reason.endswith("tile")),
+    }
+)
 """Where her turn begins another line of the log."""
 
 
@@ -146,7 +155,9 @@ def rival_clause(
     params = {name: _told(defs, name, value) for name, value in raw.items() if name not in _JOINED}
     if "what" in raw and isinstance(raw["what"], str) and isinstance(raw["number"], int):
         params["amount"] = amount(raw["what"], raw["number"])
-    if "yours" in raw:
+    if "points" in raw:
+        params["yours"] = params.pop("points")
+    if "yours" in params:
         params["rival"] = seat_name(seats, 0)
     return message(f"rival.{rule}.{reason}", **params)
 
@@ -170,6 +181,7 @@ _NAMED: Mapping[str, Callable[[Definitions, int], Param]] = {
     "garment": garment_name,
     "employee": employee_name,
     "hall": lambda defs, hall: hall_name(hall),
+    "word": lambda defs, card: employee_word(defs.employees[card]),
     "jewelry": jewelry_name,
     "exam": lambda defs, exam: exam_name(exam),
     "prestige": lambda defs, points: amount("prestige", points),
@@ -180,13 +192,9 @@ _NAMED: Mapping[str, Callable[[Definitions, int], Param]] = {
 
 
 def rival_places(rule: str, reason: str, about: tuple[Plain, ...]) -> list[Place]:
-    """What of the table a reason is about."""
-    kinds = {"hall": "halls", "space": "guests", "drawer": "drawer_rows", "column": "drawer_columns"}
-    return [
-        (kinds[name], value)
-        for name, value in zip(REASONS[rule][reason], about, strict=True)
-        if name in kinds and isinstance(value, int) and value != NOBODY
-    ]
+    """What of the table a reason is about, besides the pieces that move."""
+    names = zip(REASONS[rule][reason], about, strict=True)
+    return [("halls", value) for name, value in names if name == "hall" and isinstance(value, int)]
 
 
 KEYS = tuple(

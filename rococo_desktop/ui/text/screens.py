@@ -8,7 +8,7 @@ from __future__ import annotations
 
 _READY = {
     "round_start": ("title first favor new_employees new_garments leaving continue"),
-    "income": ("title basic_row decorations_row garments_row jewelry_row total_row continue"),
+    "income": ("title basic_row decorations_row garments_row jewelry_row total_row continue forecast"),
     "choose_three": ("title chosen left confirm clear waiting turned"),
     "phase": ("prepare choose actions income scoring"),
     "bar": ("round thinking playing waiting favor_board favor_held"),
@@ -29,6 +29,8 @@ _READY = {
         "prestige_hidden cards halls favor exam price_now price_next leaves_next affordable "
         "not_affordable now trademark empty"
     ),
+    "forecast": ("now up_to at_end nothing"),
+    "race": ("leads tied second open fireworks counts"),
     "key": (
         "enter space escape tab backspace delete left right up down home end page_up "
         "page_down ctrl shift alt combined"

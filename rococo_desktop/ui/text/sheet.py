@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.messages import Message, message, rows
 from rococo_desktop.ui.text.piece_names import (
     decoration_name,
     employee_name,
@@ -35,6 +37,16 @@ def score_line(defs: Definitions, line: ScoreLine, seats: tuple[str, ...]) -> Me
         prestige=amount("prestige", line.points),
         cause=score_cause(defs, line),
     )
+
+
+def score_lines(defs: Definitions, lines: Sequence[ScoreLine], seats: tuple[str, ...]) -> Message:
+    """Several lines of one seat as one: what they bring together, and each cause with its points."""
+    if len(lines) == 1:
+        return score_line(defs, lines[0], seats)
+    causes = [message("score.part", cause=score_cause(defs, line), n=line.points) for line in lines]
+    total = amount("prestige", sum(line.points for line in lines))
+    named = seat_name(seats, lines[0].seat)
+    return message("score.lines", seat=named, prestige=total, causes=rows(causes))
 
 
 def score_cause(defs: Definitions, line: ScoreLine) -> Message:

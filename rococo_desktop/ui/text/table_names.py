@@ -10,7 +10,7 @@ from rococo_desktop.ui.text.messages import Message, message
 
 SEAT_COLOURS = ("purple", "black", "yellow", "blue", "white")
 EMBLEMS = ("scissors", "rose", "crown", "swan", "lily")
-"""The shape that goes with each seat colour, in the same order."""
+"""The emblems by number: the first goes with the first seat colour, and so on."""
 
 MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")
 
@@ -40,9 +40,9 @@ def seat_colour_name(colour: str) -> Message:
     return message(f"seat_colour.{colour}")
 
 
-def emblem_name(colour: str) -> Message:
-    """The name of the emblem that goes with a seat's colour."""
-    return message(f"emblem.{EMBLEMS[SEAT_COLOURS.index(colour)]}")
+def emblem_name(emblem: int) -> Message:
+    """The name of an emblem by its number."""
+    return message(f"emblem.{EMBLEMS[emblem]}")
 
 
 def edition_name(edition: Edition) -> Message:

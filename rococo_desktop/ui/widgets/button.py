@@ -64,8 +64,8 @@ _LOOKS = {
         (98, 128, 210), (54, 78, 152), theme.LIT, (255, 255, 255), theme.IVORY, theme.LIT
     ),
     (Style.NIGHT, False): _Look(
-        (34, 42, 82, 214),
-        (18, 22, 48, 224),
+        (34, 42, 82, 238),
+        (18, 22, 48, 244),
         (*theme.GOLD, 200),
         theme.IVORY,
         theme.PALE_INK,

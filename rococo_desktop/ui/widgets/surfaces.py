@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Align
@@ -16,16 +18,39 @@ MARGIN = 24
 KEYCAP = 26
 
 
+BLEED = 2
+"""How far a ground goes beyond the screen, so that no edge shows when it is enlarged."""
+
+
+class Places(NamedTuple):
+    """Where the parts of a screen stand: heading, panels, the row of buttons."""
+
+    heading: Rect
+    panels: Rect
+    buttons: Rect
+
+
+def places(room: Size, widest: int, highest: int) -> Places:
+    """The parts of a screen in the middle of the room, as large as there is room and as they want."""
+    wide = min(room.w - 64, widest)
+    high = min(room.h - 178, highest)
+    top = max((room.h - high - 178) * 2 // 5, 0) + 12
+    x = (room.w - wide) // 2
+    return Places(
+        Rect(40, top, room.w - 80, 72), Rect(x, top + 82, wide, high), Rect(x, top + high + 100, wide, 52)
+    )
+
+
 def lay_backdrop(form: Form, room: Size, name: str) -> None:
     """The ground of a whole screen."""
-    card = form.card(Rect(0, 0, *room))
+    card = form.card(Rect(0, 0, room.w + BLEED, room.h + BLEED))
     card.scenery(card.rect, name)
     form.lay(card)
 
 
 def lay_veil(form: Form, room: Size) -> None:
     """Darken everything beneath."""
-    card = form.card(Rect(0, 0, *room))
+    card = form.card(Rect(0, 0, room.w + BLEED, room.h + BLEED))
     card.fill(card.rect, theme.VEIL)
     form.lay(card)
 
@@ -41,13 +66,15 @@ def lay_panel(form: Form, rect: Rect, name: str = "panel") -> Rect:
     return rect.inset(MARGIN, MARGIN - 4)
 
 
-def lay_heading(form: Form, rect: Rect, words: str, size: int = 44) -> None:
-    """Words in gilded type over a flourish, in the middle of a rectangle about 76 high."""
+def lay_heading(form: Form, rect: Rect, words: str, size: int = 44, on_dark: bool = True) -> None:
+    """Words in gilded type over a flourish, in the middle of a rectangle about 76 high; on ivory in ink."""
     card = form.card(rect)
     fitting = form.kit.type.largest(words, theme.TITLE, (size, 36, 30, 24), rect.w)
     line = rect.without_bottom(20)
-    card.text(line.moved(0, 2), words, fitting, (0, 0, 0, 150), theme.TITLE, Align.CENTRE)
-    card.text(line, words, fitting, (255, 236, 176), theme.TITLE, Align.CENTRE, below=(206, 158, 72))
+    if on_dark:
+        card.text(line.moved(0, 2), words, fitting, (0, 0, 0, 150), theme.TITLE, Align.CENTRE)
+    top, foot = ((255, 236, 176), (206, 158, 72)) if on_dark else ((112, 74, 30), (66, 40, 20))
+    card.text(line, words, fitting, top, theme.TITLE, Align.CENTRE, below=foot)
     card.scenery(rect.bottom_part(22).centred((min(360, rect.w), 22)), "flourish")
     form.lay(card)
 

@@ -12,7 +12,7 @@ from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
 
 _TOGGLE = (56, 30)
-_PAD = 8
+_PAD = 5
 
 
 class Switch(NamedTuple):

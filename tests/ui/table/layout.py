@@ -7,20 +7,28 @@ from typing import TypeVar
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Hotspot, Icon, Mark, Picture, Role, Shadow, Sprite, Text
+from rococo_desktop.ui.marks import Fill, Hotspot, Icon, Mark, Picture, Role, Shadow, Sprite, Text
 from rococo_desktop.ui.typography import ELLIPSIS, Typography
 
 Item = TypeVar("Item")
 
+LEAST_NAME = 8
+"""So many letters of a name must be left where it is shortened."""
 SLACK = 1
 """Logical pixels that rounding may cost."""
 
 
-def layout_problems(picture: Picture, room: Size, typography: Typography) -> list[str]:
-    """Everything wrong with the geometry of a picture, in words."""
+def layout_problems(
+    picture: Picture, room: Size, typography: Typography, names: Iterable[str] = ()
+) -> list[str]:
+    """Everything wrong with the geometry of a picture, in words; names of players may be shortened."""
     screen = Rect(0, 0, room.w, room.h)
     return [
-        *_sprite_problems(picture.sprites, screen, typography),
+        *(
+            problem
+            for problem in _sprite_problems(picture.sprites, screen, typography)
+            if not (problem.startswith("cut") and _is_short(problem, names))
+        ),
         *_hotspot_problems(picture.hotspots, screen),
         *_overlapping_hotspots(picture.hotspots),
         *_overlapping_words(picture.sprites, typography),
@@ -33,25 +41,38 @@ def _sprite_problems(sprites: Iterable[Sprite], screen: Rect, typography: Typogr
         for mark in sprite.marks:
             own = Rect(0, 0, sprite.rect.w, sprite.rect.h)
             if not own.inset(-SLACK).encloses(mark.rect):
-                yield f"a mark outside of its sprite: {mark} in {sprite.rect.size}"
+                yield f"a mark outside of its sprite: {mark} in {_named(sprite)}"
             if isinstance(mark, Text | Icon) and not screen.encloses(_placed(sprite, mark)):
                 yield f"off screen: {mark} at {_placed(sprite, mark)}"
             if isinstance(mark, Shadow) and not own.inset(-SLACK).encloses(mark.rect.inset(-mark.spread)):
                 yield f"a shadow cut off: {mark} in {sprite.rect.size}"
             if isinstance(mark, Text):
-                yield from _text_problems(mark, typography)
+                yield from (f"{problem} of {_named(sprite)}" for problem in _text_problems(mark, typography))
+
+
+def _named(sprite: Sprite) -> str:
+    return f"{sprite.place or 'sprite'} {tuple(sprite.rect)}"
 
 
 def _text_problems(text: Text, typography: Typography) -> Iterator[str]:
     if text.size < theme.LEAST_TEXT:
-        yield f"type too small: {text}"
+        yield f"type too small: {_quoted(text)}"
     if text.words.endswith(ELLIPSIS):
-        yield f"cut: {text}"
+        yield f"cut: {_quoted(text)}"
     if text.wrap:
         if typography.text_height(text.words, text.face, text.size, text.rect.w) > text.rect.h + SLACK:
-            yield f"higher than its room: {text}"
+            yield f"higher than its room: {_quoted(text)}"
     elif typography.width(text.words, text.face, text.size) > text.rect.w + SLACK:
-        yield f"wider than its room: {text}"
+        yield f"wider than its room: {_quoted(text)}"
+
+
+def _is_short(problem: str, names: Iterable[str]) -> bool:
+    words = problem.split("'")[1].rstrip(ELLIPSIS).rstrip()
+    return len(words) > LEAST_NAME and any(name.startswith(words) for name in names)
+
+
+def _quoted(text: Text) -> str:
+    return f"{text.words!r} of size {text.size} in {tuple(text.rect)}"
 
 
 def _hotspot_problems(spots: Iterable[Hotspot], screen: Rect) -> Iterator[str]:
@@ -87,7 +108,7 @@ def _overlapping_words(sprites: Iterable[Sprite], typography: Typography) -> Ite
     for one, other in _near(written, lambda item: item[0]):
         if one[2].layer != other[2].layer or not one[0].overlaps(other[0]):
             continue
-        first, second = (one, other) if one[3] < other[3] else (other, one)
+        first = one if one[3] < other[3] else other
         if not _covered(first[0], everything[first[3] + 1 :]):
             yield f"words over words: {one[1].words!r} {one[0]} and {other[1].words!r} {other[0]}"
 
@@ -98,11 +119,7 @@ def _covered(rect: Rect, later: list[Sprite]) -> bool:
         if not sprite.rect.overlaps(rect):
             continue
         for mark in sprite.marks:
-            if (
-                not isinstance(mark, Text | Icon | Shadow)
-                and len(mark.paint) == 3
-                and _placed(sprite, mark).overlaps(rect)
-            ):
+            if isinstance(mark, Fill) and len(mark.paint) == 3 and _placed(sprite, mark).overlaps(rect):
                 return True
     return False
 

@@ -27,6 +27,8 @@ class Spoken(NamedTuple):
     session: Session
     seats: tuple[str, ...]
     asked: tuple[tuple[Decision, PlayerView], ...]
+    chosen: tuple[str, ...]
+    """The key that answered each decision; what it did is the happening after it."""
 
     @property
     def defs(self) -> Definitions:
@@ -53,14 +55,15 @@ Table = tuple[int, Edition, tuple[str, ...], int]
 def spoken(players: int, edition: Edition, modules: tuple[str, ...], seed: int = 1) -> Spoken:
     """A whole game by players who rather do something than nothing."""
     session, random = begin(players, edition, seed=seed, modules=modules), Random(seed)
-    asked = []
+    asked, chosen = [], []
     while (seat := session.deciding) != NOBODY:
         decision = session.decision(seat)
         assert decision is not None
         asked.append((decision, session.view(seat)))
         busy = [choice for choice in decision.options if _is_busy(choice.key)] or decision.options
-        session.submit(seat, random.choice(busy).key)
-    return Spoken(session, NAMES[:players], tuple(asked))
+        chosen.append(random.choice(busy).key)
+        session.submit(seat, chosen[-1])
+    return Spoken(session, NAMES[:players], tuple(asked), tuple(chosen))
 
 
 def rigged(players: int, seeds: range) -> Iterator[tuple[Decision, PlayerView]]:

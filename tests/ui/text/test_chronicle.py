@@ -8,31 +8,10 @@ from rococo_desktop.model.events import UNSEEN, Moved
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.rules.modules.du_barry import telling
 from rococo_desktop.ui.text import rival_log
-from rococo_desktop.ui.text.chronicle import chronicle, turn_headline
+from rococo_desktop.ui.text.chronicle import Chronicle, chronicle, turn_headline
+from rococo_desktop.ui.text.log_lines import PLACE_KINDS
 from rococo_desktop.ui.text.names import employee_name, tile_name
 from tests.ui.text.spoken_games import ALL, TABLES, Table, english, spoken
-
-KINDS = {
-    "all_halls",
-    "bag",
-    "decorations",
-    "discard",
-    "drawer_columns",
-    "drawer_rows",
-    "drawers",
-    "exam",
-    "favor",
-    "garments",
-    "guests",
-    "halls",
-    "hand_of",
-    "hire",
-    "jewelry_display",
-    "resolving",
-    "supply",
-    "task",
-    "terrace",
-}
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -49,7 +28,7 @@ def test_the_log_of_a_whole_game_reads_as_sentences_for_every_viewer(table: Tabl
             assert " you" not in told
             assert "  " not in told
             assert not any(f"_{letter}" in told for letter in "abcdefghijklmnopqrstuvwxyz0123456789"), told
-            assert {kind for kind, _ in entry.places} <= KINDS
+            assert {kind for kind, _ in entry.places} <= PLACE_KINDS
             assert words.say(turn_headline(entry, game.seats))
         rounds = [entry.round for entry in entries]
         assert rounds == sorted(rounds)
@@ -118,3 +97,12 @@ def test_each_of_her_reasons_can_be_said(rule: str, reason: str) -> None:
     told = english().say(rival_log.rival_clause(game.defs, ("Ana",), rule, reason, about))
     assert told[0].islower()
     assert not told.endswith(".")
+
+
+def test_a_log_that_grows_is_the_log_read_at_once() -> None:
+    game = spoken(1, Edition.DELUXE, ALL)
+    happenings = game.session.events(NOBODY)
+    log = Chronicle(game.defs, game.seats)
+    for at in range(0, len(happenings), 7):
+        log.read(happenings[at : at + 7])
+        assert log.entries() == chronicle(game.defs, happenings[: at + 7], game.seats)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from rococo_desktop.model.decisions import Decision
-from rococo_desktop.model.events import Adjusted
+from rococo_desktop.model.events import Adjusted, Event, Told
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui.text.figures import tile_price
 from rococo_desktop.ui.text.prompts import PROMPTS, option_detail, option_label, prompt
 from rococo_desktop.ui.text.words import Words
-from tests.play.games import NAMES, begin
-from tests.ui.text.spoken_games import ALL, TABLES, Table, english, games, rigged, spoken, whole_box
+from tests.play.games import NAMES
+from tests.ui.text.spoken_games import ALL, TABLES, Spoken, Table, english, games, rigged, spoken, whole_box
 
 LONGEST_LABEL = 28
 LONGEST_PROMPT = 90
@@ -63,30 +64,66 @@ def test_options_of_one_decision_are_told_apart_by_their_details() -> None:
             assert len(set(zip(told, places, strict=True))) == len(told)
 
 
-def test_the_price_told_is_the_price_paid() -> None:
-    """The words compute prices from the view: they must be those of the rules."""
-    session = begin(4, Edition.DELUXE, modules=ALL, seed=3)
-    checked = 0
-    while session.deciding != NOBODY and checked < 8:
-        seat = session.deciding
-        decision = session.decision(seat)
-        assert decision is not None
-        view, steps = session.view(seat), session.steps
-        wanted = {"main_action": "action:acquire"}.get(decision.kind, decision.options[0].key)
-        key = wanted if decision.option(wanted) else decision.options[-1].key
-        session.submit(seat, key)
-        if decision.kind == "acquire" and not decision.about[1]:
-            space = decision.options[0].target[1]
-            assert isinstance(space, int)
-            paid = -sum(
-                event.change
-                for happening in session.events(seat, steps)
-                for event in happening.events[:1]
-                if isinstance(event, Adjusted) and event.counter == "livre"
-            )
-            assert tile_price(session.definitions, view, space) == paid
-            checked += 1
-    assert checked == 8
+def told_of(game: Spoken) -> Iterator[tuple[str, str, tuple[Event, ...], int]]:
+    """Each choice made: the kind of decision, its detail, what then happened at once, and whose it was."""
+    happenings = game.session.events(NOBODY)[1:]
+    for (decision, view), key, happening in zip(game.asked, game.chosen, happenings, strict=True):
+        choice = decision.option(key)
+        assert choice is not None
+        detail = english().say(option_detail(game.defs, decision, choice, view))
+        yield decision.kind, detail, happening.events, decision.seat
+
+
+def price(livre: int) -> str:
+    """How a price is said."""
+    return f"for {livre} livre" if livre else "for nothing"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_price_told_is_the_price_paid(table: Table) -> None:
+    """The words read prices off the view: they must be those of the rules."""
+    priced = {
+        "fund": "funds",
+        "hire": "hires",
+        "tailor": "tailors",
+        "adorn": "buys_jewelry",
+        "depute_any": "deputes",
+    }
+    checked = set()
+    for kind, detail, events, _ in told_of(spoken(*table)):
+        for event in events[:1]:
+            if isinstance(event, Told) and event.key == priced.get(kind):
+                livre = event.about[-1]
+                assert isinstance(livre, int)
+                assert price(livre) in detail
+                checked.add(kind)
+            elif kind == "acquire":
+                taken = event.change if isinstance(event, Adjusted) else 0
+                assert price(-taken) in detail
+                checked.add(kind)
+            elif kind == "exchange":
+                assert isinstance(event, Adjusted)
+                assert f"{-event.change} {event.counter}" in detail
+    assert {"acquire", "fund", "hire"} <= checked
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_gain_told_is_the_gain_made(table: Table) -> None:
+    """What a hall, a sale, discarded silk or a rocket brings is said before it is chosen."""
+    game = spoken(*table)
+    for kind, detail, events, seat in told_of(game):
+        first = events[0] if events else None
+        if kind == "choose_hall":
+            assert isinstance(first, Adjusted)
+            assert f"{first.change} {first.counter} for" in detail
+        elif kind == "rent_or_sell" and isinstance(first, Told) and first.key == "sells":
+            assert f"for {first.about[1]} livre" in detail
+        elif kind == "discard_silk" and isinstance(first, Adjusted) and first.seat == seat:
+            assert f"{first.change} prestige in all" in detail
+        elif kind == "place":
+            gains = [event for event in events[3:4] if isinstance(event, Adjusted) and event.seat == seat]
+            if "no reward" not in detail and "tile" not in detail:
+                assert [f"{gain.change} {gain.counter} at once" in detail for gain in gains] == [True]
 
 
 def test_a_prompt_shown_to_nobody_keeps_the_drawn_tile_secret() -> None:

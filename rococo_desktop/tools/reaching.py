@@ -1,0 +1,67 @@
+"""Reaching a moment of a game: greedy agents play until it comes, then a person sits down there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.model.decisions import Decision
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.seating import AGENTS, COLOURS, PERSON, SeatEntry, TableSetup
+from rococo_desktop.play.session import Session
+from rococo_desktop.tools.options import TableChoice
+from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+
+Moment = Callable[[Session, Decision], bool]
+"""True if this is the decision to stop at."""
+
+
+class Reached(NamedTuple):
+    """A game at the moment, and the seat that decides there."""
+
+    session: Session
+    seat: int
+
+
+def table_of(choice: TableChoice, seed: int, person: int = NOBODY) -> TableSetup:
+    """The table of these options; `person` is the seat a person plays."""
+    seats = tuple(
+        SeatEntry(PROPOSED_NAMES[at], COLOURS[at], PERSON if at == person else AGENTS[0])
+        for at in range(choice.players)
+    )
+    return TableSetup(seats, seed, choice.edition, choice.modules, level=choice.level)
+
+
+def reach(choice: TableChoice, seed: int, moment: Moment | None, person: int | None) -> Reached | None:
+    """The game at the first such moment, or at its end without one; None if the moment never comes.
+
+    A person plays seat `person`; None: whoever decides then.
+    """
+    session = Session.begin(table_of(choice, seed))
+    rules = choice.ruleset()
+    agents = {seat: GreedyAgent(rules, seed * 8 + seat) for seat in rules.people}
+    keys: list[str] = []
+    while (seat := session.deciding) != NOBODY:
+        decision = session.decision(seat)
+        assert decision is not None
+        if moment is not None and moment(session, decision):
+            return _seated(choice, seed, seat if person is None else person, keys)
+        keys.append(agents[seat].choose(session.view(seat), decision, 1.0).key)
+        session.submit(seat, keys[-1])
+    return _seated(choice, seed, 0 if person is None else person, keys) if moment is None else None
+
+
+def _seated(choice: TableChoice, seed: int, person: int, keys: list[str]) -> Reached:
+    """The same game with a person at the table."""
+    session = Session.begin(table_of(choice, seed, person))
+    for key in keys:
+        session.submit(session.deciding, key)
+    return Reached(session, person)
+
+
+def without_seed(table: TableSetup) -> TableSetup:
+    """A table as settings remember it."""
+    return msgspec.structs.replace(table, seed=0)

@@ -1,0 +1,195 @@
+"""`screenshot`: any screen of the game as a picture file, without a display."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+
+import pygame
+
+from rococo_desktop.model.decisions import Decision, Target
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.session import Session
+from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.tools.options import TableChoice, parser, table_choice
+from rococo_desktop.tools.reaching import Moment, Reached, reach, table_of, without_seed
+from rococo_desktop.ui import pointing
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.scale import AUTOMATIC
+from rococo_desktop.ui.scene import Key, Scene
+from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
+from rococo_desktop.ui.scenes.round_start import RoundStartScene, dealt_by
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.text.words import languages
+
+ALONE = ("title", "setup", "settings", "keys")
+"""Scenes that need no game."""
+SCENES = (*ALONE[:3], "table", "choose", "round_start", "income", "score", "pause", "keys")
+LATER = ("handover", "load", "show", "result", "replay")
+MOST_FRAMES = 30
+TIP = 0.5
+"""How long something must be pointed at before it explains itself, in seconds."""
+
+
+def main(arguments: list[str]) -> int:
+    """Write the picture; exit 1 if the moment never came, 2 for wrong use."""
+    options = parser(
+        "screenshot", "Any screen as a picture; the game gets there by greedy agents from the seed."
+    )
+    options.add_argument("--scene", choices=(*SCENES, *LATER), default="table")
+    options.add_argument("--round", type=int, metavar="R", help="the round to stop in")
+    options.add_argument("--decision", metavar="KIND", help="the kind of decision to stop at")
+    options.add_argument(
+        "--seat", metavar="S", help="whose screen: a seat from 0, or nobody (default: who decides)"
+    )
+    options.add_argument(
+        "--scale", type=int, default=AUTOMATIC, metavar="P", help="percent (default: by the size)"
+    )
+    options.add_argument("--size", default="1920x1080", metavar="WxH")
+    options.add_argument("--lang", choices=languages(), default="en")
+    options.add_argument("--pointed", metavar="KIND:WHICH", help="what the mouse points at")
+    options.add_argument("--overlay", metavar="log|magnifier|seat:S", help="what lies over the table")
+    options.add_argument("--out", type=Path, required=True, metavar="FILE")
+    given = options.parse_args(arguments)
+    if given.scene in LATER:
+        options.error(f"there is no scene '{given.scene}' yet")
+    choice = table_choice(options, given)
+    size, seat = _size(options, given.size), _seat(options, given.seat, choice)
+    reached = None
+    if given.scene not in ALONE:
+        reached = reach(choice, given.seed, _moment(given, seat), seat)
+        if reached is None:
+            print("rococo-desktop screenshot: that moment never comes; try another seed.", file=sys.stderr)
+            return 1
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    from rococo_desktop.tools.stills import still_services
+
+    last = without_seed(table_of(choice, given.seed, 0))
+    settings = Settings(speed=Speed.INSTANT, last_table=last)
+    services = still_services(size, given.scale, given.lang, settings)
+    _show(services, _scenes(services, given, reached))
+    _point(services, given)
+    given.out.parent.mkdir(parents=True, exist_ok=True)
+    pygame.image.save(services.shell.window.get_surface(), given.out)
+    return 0
+
+
+def _size(options: argparse.ArgumentParser, words: str) -> Size:
+    try:
+        wide, high = (int(part) for part in words.split("x"))
+    except ValueError:
+        options.error(f"'{words}' is no size such as 1920x1080")
+    if not (320 <= wide <= 16384 and 240 <= high <= 16384):
+        options.error(f"a window of {wide} by {high} pixels cannot be")
+    return Size(wide, high)
+
+
+def _seat(options: argparse.ArgumentParser, words: str | None, choice: TableChoice) -> int | None:
+    if words is None:
+        return None
+    if words == "nobody":
+        return NOBODY
+    if not words.isdecimal() or int(words) >= choice.players:
+        options.error(f"there is no seat '{words}': seats count from 0 to {choice.players - 1}")
+    return int(words)
+
+
+def _moment(given: argparse.Namespace, seat: int | None) -> Moment | None:
+    """When to stop: as the options say, or where the scene begins."""
+    if given.scene == "score":
+        return None
+    kind = given.decision
+    begins = given.scene in ("choose", "round_start")
+    in_round = given.round
+    if in_round is None and (begins or not kind):
+        in_round = 1
+    if given.scene == "income":
+        in_round = (given.round or 1) + 1
+
+    def is_reached(session: Session, decision: Decision) -> bool:
+        if in_round is not None and session.view(NOBODY).round != in_round:
+            return False
+        if given.scene == "income":
+            return True
+        if begins:
+            return decision.kind == "choose_three" and seat in (None, NOBODY, decision.seat)
+        if seat not in (None, NOBODY, decision.seat):
+            return False
+        return decision.kind == kind if kind else decision.kind != "choose_three"
+
+    return is_reached
+
+
+def _scenes(services: Services, given: argparse.Namespace, reached: Reached | None) -> list[Scene]:
+    """The scenes from the lowest to the topmost."""
+    doors = services.doors
+    if reached is None:
+        if given.scene == "setup":
+            return [doors.setup(solo=given.players == 1)]
+        alone = {"title": doors.title, "settings": doors.settings, "keys": doors.keys}[given.scene]
+        return [alone()]
+    session = reached.session
+    if given.scene == "score":
+        return [doors.score(session)]
+    table = doors.table(session)
+    if given.scene == "pause":
+        return [table, doors.pause(session)]
+    over = _interlude(services, given, reached)
+    return [table, over] if over is not None else [table]
+
+
+def _interlude(services: Services, given: argparse.Namespace, reached: Reached) -> Scene | None:
+    session, staging = reached.session, Staging(reached.session)
+    view = session.view(reached.seat)
+    events = [event for happening in session.events(reached.seat) for event in happening.events]
+    if given.scene == "round_start":
+        dealt = dealt_by(events, view)
+        assert dealt is not None
+        return RoundStartScene(services, dealt, view, staging.defs, staging.names)
+    if given.scene == "income":
+        last = [one.events for one in session.events(reached.seat) if incomes_of(one.events)][-1]
+        return IncomeScene(services, view.round - 1, incomes_of(last), staging.seats(services.kit()))
+    return None
+
+
+def _show(services: Services, scenes: list[Scene]) -> None:
+    """Frames until everything has settled, the lower scenes before those that lie over them."""
+    for scene in scenes:
+        services.stack.push(scene)
+        services.stack.settle()
+        for _ in range(MOST_FRAMES):
+            services.shell.frame(services.stack)
+            services.stack.settle()
+
+
+def _point(services: Services, given: argparse.Namespace) -> None:
+    """Move the mouse to what is pointed at, and open what lies over the table."""
+    shell, stack = services.shell, services.stack
+    if given.pointed:
+        kind, _, which = given.pointed.partition(":")
+        found: Target = (kind, int(which) if which.lstrip("-").isdecimal() else which)
+        picture = stack.top.picture(shell.scale.logical)
+        spot = pointing.named(picture, found) or pointing.named(picture, (kind, which))
+        if spot is not None:
+            factor = shell.scale.factor
+            at = (round(spot.rect.centre[0] * factor), round(spot.rect.centre[1] * factor))
+            moved = pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+            pygame.event.post(moved)
+            shell.frame(stack)
+            time.sleep(TIP)
+    overlay = given.overlay or ""
+    key = {"log": "l", "magnifier": "m"}.get(overlay, "")
+    if overlay.startswith("seat:") and overlay[5:].isdecimal():
+        key = str(int(overlay[5:]) + 1)
+    if key:
+        stack.top.key_down(Key(key))
+    for _ in range(3):
+        shell.frame(stack)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

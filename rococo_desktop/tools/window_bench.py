@@ -1,0 +1,154 @@
+"""Figures of the game in a real window: frames, rest, start, memory. Each runs in a process of its own.
+
+    python -m rococo_desktop.tools.window_bench frame|idle|start|memory [MOMENT]
+
+prints one JSON object; `bench` starts it, on a virtual display where there is no other.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rococo_desktop.play.seating import TableSetup
+    from rococo_desktop.ui.scene import SceneStack
+    from rococo_desktop.ui.services import Services
+
+FRAME_SECONDS, IDLE_SECONDS, MEMORY_SECONDS = 10.0, 5.0, 4.0
+FRAMES_TO_TITLE = 2
+"""The title has looked for a game to continue, and shows it, after so many frames."""
+SIZE = (1920, 1080)
+
+
+def _services() -> Services:
+    """The game as it starts, in a window of the size the figures are for."""
+    from rococo_desktop.ai.worker import WorkerRivals
+    from rococo_desktop.app import House
+    from rococo_desktop.content.locations import assets_dir
+    from rococo_desktop.play.session import Session
+    from rococo_desktop.play.settings import Settings
+    from rococo_desktop.ui.geometry import Size
+    from rococo_desktop.ui.preferences import Preferences
+    from rococo_desktop.ui.presentation import Presentation, open_window
+    from rococo_desktop.ui.scene import SceneStack
+    from rococo_desktop.ui.services import Services
+    from rococo_desktop.ui.shell import Shell
+    from rococo_desktop.ui.text.words import load_words
+    from rococo_desktop.ui.typography import Typography
+
+    window = open_window("Rococo", Size(*SIZE), False, Presentation.AUTO)
+    services = Services(
+        shell=Shell(window, Typography(assets_dir() / "fonts")),
+        stack=SceneStack(),
+        words=load_words("en"),
+        settings=Preferences(Settings(), kept=False),
+        rivals=WorkerRivals(),
+        begin=Session.begin,
+        resume=lambda: None,
+        saved=lambda: None,
+        doors=House(lambda: services),
+    )
+    return services
+
+
+def _table(person: bool) -> TableSetup:
+    """Five seats, every module, seed 7; agents play, or a person the first seat."""
+    from rococo_desktop.model.vocabulary import NOBODY, Edition
+    from rococo_desktop.tools.options import TableChoice, available_modules
+    from rococo_desktop.tools.reaching import table_of
+
+    return table_of(TableChoice(5, Edition.DELUXE, available_modules()), 7, 0 if person else NOBODY)
+
+
+def _run(services: Services, person: bool, seconds: float) -> None:
+    """Play at the table for so long."""
+    import pygame
+
+    from rococo_desktop.play.session import Session
+
+    services.stack.push(services.doors.table(Session.begin(_table(person))))
+    pygame.time.set_timer(pygame.QUIT, round(seconds * 1000), 1)
+    try:
+        services.shell.run(services.stack)
+    finally:
+        services.rivals.close()
+
+
+def frame() -> dict[str, Any]:
+    """How long painted frames take while five agents play with every module at normal speed."""
+    services = _services()
+    _run(services, False, FRAME_SECONDS)
+    taken = sorted(services.shell.frame_ms)
+    return {
+        "p95_ms": round(taken[int(len(taken) * 0.95)], 2),
+        "median_ms": round(statistics.median(taken), 2),
+        "worst_ms": round(taken[-1], 1),
+        "frames": len(taken),
+    }
+
+
+def idle() -> dict[str, Any]:
+    """How much of a core the table takes while it waits for a person."""
+    services = _services()
+    began: list[tuple[float, float]] = []
+
+    def settled(*_: object) -> None:
+        began.append((time.perf_counter(), time.process_time()))
+
+    services.shell.settled.append(settled)
+    _run(services, True, IDLE_SECONDS + 2)
+    wall, cpu = began[-1]
+    share = (time.process_time() - cpu) / (time.perf_counter() - wall)
+    return {"cpu_percent": round(share * 100, 2), "seconds": round(time.perf_counter() - wall, 1)}
+
+
+def memory() -> dict[str, Any]:
+    """The most memory the game takes at the largest table, without the agents' own process."""
+    services = _services()
+    _run(services, False, MEMORY_SECONDS)
+    try:
+        import resource
+    except ImportError:
+        return {"skipped": "this system does not tell"}
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return {"mb": round(most / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)}
+
+
+def start(spawned: float) -> dict[str, Any]:
+    """From the start of the process to its first frame, and to a title that can be used."""
+    from rococo_desktop import app
+    from rococo_desktop.ui.shell import Shell
+
+    frames: list[float] = []
+    plain = Shell.frame
+
+    def timed(shell: Shell, stack: SceneStack) -> float | None:
+        wake = plain(shell, stack)
+        frames.append(time.time() - spawned)
+        if len(frames) == FRAMES_TO_TITLE:
+            stack.close()
+        return wake
+
+    Shell.frame = timed  # type: ignore[method-assign, assignment]
+    app.main(["--size", "x".join(map(str, SIZE))])
+    return {"first_frame_s": round(frames[0], 3), "title_s": round(frames[-1], 3)}
+
+
+def main(arguments: list[str]) -> int:
+    """Measure one part and print it."""
+    part = arguments[0]
+    figures = (
+        start(float(arguments[1]))
+        if part == "start"
+        else {"frame": frame, "idle": idle, "memory": memory}[part]()
+    )
+    print(json.dumps(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

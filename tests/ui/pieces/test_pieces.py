@@ -1,0 +1,225 @@
+"""Every piece of the whole box, at its least size and larger: inside its place, nothing cut, nothing tiny."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from rococo_desktop.model.outlook import Gained
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui import pieces
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.pieces.decorations import paint_decoration
+from rococo_desktop.ui.pieces.now import together
+from rococo_desktop.ui.pieces.strip import row_width, wrapped
+from rococo_desktop.ui.text.glyphs import MOST_GLYPHS, Glyph, card_strip
+from tests.ui.pieces.boxes import BOXES, Paint, faults, kit
+
+AT = (37, 19)
+"""Somewhere on the sheet that is not its corner."""
+
+LANGUAGES = ("en", "pseudo")
+
+
+def rects(*sizes: tuple[int, int]) -> list[Rect]:
+    return [Rect(*AT, w, h) for w, h in sizes]
+
+
+def check(paint: Paint, *sizes: tuple[int, int]) -> None:
+    for rect in rects(*sizes):
+        assert faults(rect, paint) == []
+
+
+BOTH = pytest.mark.parametrize(("edition", "defs"), BOXES, ids=[str(edition) for edition, _ in BOXES])
+
+
+@BOTH
+def test_garments(edition: Edition, defs: Definitions) -> None:
+    for garment in range(len(defs.garments)):
+        check(
+            partial(pieces.paint_garment, kit=kit(), defs=defs, garment=garment),
+            (62, 98),
+            (70, 98),
+            (84, 120),
+            (110, 160),
+            (100, 150),
+            (260, 364),
+        )
+
+
+@BOTH
+def test_guests(edition: Edition, defs: Definitions) -> None:
+    for garment in range(len(defs.garments)):
+        check(
+            partial(pieces.paint_guest, kit=kit(), defs=defs, garment=garment, seat_colour=garment % 5),
+            (44, 44),
+            (48, 66),
+            (72, 60),
+            (240, 240),
+        )
+
+
+FORECASTS: tuple[tuple[Gained, ...], ...] = (
+    (),
+    (Gained("livre", 14),),
+    (Gained("livre", -1), Gained("lace", 1, up_to=True)),
+    (Gained("prestige", 12, at_end=True), Gained("tile", 1), Gained("thread", 10)),
+)
+
+
+@BOTH
+@pytest.mark.parametrize("now", FORECASTS, ids=lambda now: str(len(now)))
+def test_employees(edition: Edition, defs: Definitions, now: tuple[Gained, ...]) -> None:
+    for card in range(len(defs.employees)):
+        for colour in (None, card % 5):
+            check(
+                partial(
+                    pieces.paint_employee, kit=kit(), defs=defs, employee=card, now=now, seat_colour=colour
+                ),
+                (46, 64),
+                (58, 84),
+                (60, 92),
+                (84, 112),
+                (90, 136),
+                (92, 118),
+                (100, 130),
+                (150, 210),
+                (260, 364),
+            )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_employees_in_longer_words(language: str) -> None:
+    _, defs = BOXES[0]
+    for card in range(len(defs.employees)):
+        check(
+            partial(pieces.paint_employee, kit=kit(language), defs=defs, employee=card, now=FORECASTS[1]),
+            (92, 118),
+            (150, 210),
+        )
+
+
+@BOTH
+def test_tiles(edition: Edition, defs: Definitions) -> None:
+    for face in range(len(defs.faces)):
+        check(
+            partial(pieces.paint_tile, kit=kit(), defs=defs, face=face),
+            (44, 40),
+            (46, 44),
+            (80, 72),
+            (260, 236),
+        )
+
+
+def test_jewelry() -> None:
+    _, defs = BOXES[0]
+    assert defs.jeweler is not None
+    for tile in range(len(defs.jeweler.jewelry)):
+        check(
+            partial(pieces.paint_jewelry, kit=kit(), defs=defs, jewelry=tile),
+            (44, 44),
+            (60, 50),
+            (90, 90),
+            (240, 240),
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_the_rival(language: str) -> None:
+    _, defs = BOXES[0]
+    assert defs.barry is not None
+    for number in range(len(defs.barry.cards)):
+        check(
+            partial(pieces.paint_barry_card, kit=kit(language), defs=defs, barry_card=number),
+            (92, 118),
+            (64, 84),
+            (150, 190),
+            (260, 364),
+        )
+
+
+@BOTH
+def test_decorations(edition: Edition, defs: Definitions) -> None:
+    for at in range(len(defs.decorations)):
+        place = defs.first_decoration + at
+        check(
+            partial(paint_decoration, kit=kit(), defs=defs, place=place, seat_colour=2),
+            (80, 96),
+            (120, 120),
+            (240, 240),
+        )
+
+
+def test_backs_and_trademarks() -> None:
+    check(pieces.paint_employee_back, (46, 64), (92, 118), (260, 364))
+    check(pieces.paint_tile_back, (44, 40), (80, 72), (260, 236))
+    for colour in range(5):
+        check(
+            partial(pieces.paint_trademark, seat_colour=colour),
+            (18, 18),
+            (44, 44),
+            (90, 60),
+        )
+
+
+@pytest.mark.parametrize("words", ["0", "12", "8/5/2", "28", "+ 3"])
+def test_plaques(words: str) -> None:
+    check(
+        lambda card, rect: pieces.paint_plaque(card, rect, kit(), words),
+        (56, 22),
+        (60, 28),
+        (80, 44),
+    )
+
+
+@pytest.mark.parametrize("price", [None, 0, 8, 15])
+@pytest.mark.parametrize("next_price", [None, 0, 12])
+@pytest.mark.parametrize("leaves", [True, False])
+@pytest.mark.parametrize("affordable", [True, False, None])
+def test_prices(price: int | None, next_price: int | None, leaves: bool, affordable: bool | None) -> None:
+    check(
+        lambda card, rect: pieces.paint_price(card, rect, kit(), price, next_price, leaves, affordable),
+        (78, 24),
+        (62, 44),
+        (100, 30),
+        (148, 44),
+        (160, 60),
+    )
+
+
+def test_strips() -> None:
+    glyphs = (
+        Glyph("livre", "2–14"),
+        Glyph("per"),
+        Glyph("staff", "11"),
+        Glyph("slash"),
+        Glyph("lace", "1"),
+        Glyph("more"),
+    )
+    check(
+        lambda card, rect: pieces.paint_glyphs(card, rect, kit(), glyphs, 20), (180, 24), (90, 48), (64, 72)
+    )
+
+
+def test_what_belongs_together_stays_in_a_row() -> None:
+    gown, coat = ([Glyph("livre", "1"), Glyph("per"), Glyph(garment)] for garment in ("gown", "coat"))
+    glyphs = [*gown, *coat]
+    width = row_width(kit(), glyphs[:4], 20)
+    assert wrapped(kit(), glyphs, 20, width) == [gown, coat]
+
+
+def test_equal_gains_are_added_up() -> None:
+    now = (Gained("livre", 1), Gained("livre", 2), Gained("prestige", 0), Gained("livre", 4, up_to=True))
+    assert together(now) == [Gained("livre", 3), Gained("livre", 4, up_to=True)]
+    assert together((Gained("livre", 0), Gained("lace", 0))) == [Gained("livre", 0)]
+
+
+def test_the_strip_of_a_card_says_what_it_takes() -> None:
+    _, defs = BOXES[0]
+    strips = [card_strip(employee) for employee in defs.employees]
+    assert all(len(strip) <= MOST_GLYPHS for strip in strips)
+    assert not any(glyph.icon == "more" for strip in strips for glyph in strip)
+    specialists = [strip for strip, one in zip(strips, defs.employees, strict=True) if one.condition]
+    assert len(set(specialists)) == len(specialists) == 10

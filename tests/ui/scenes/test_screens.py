@@ -1,0 +1,267 @@
+"""What the screens around the table do, by keyboard and mouse through the shell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rococo_desktop.app import House
+from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.errors import DamagedError
+from rococo_desktop.play.folders import latest_game
+from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup
+from rococo_desktop.play.session import Session
+from rococo_desktop.play.settings import Presentation, Settings, Speed, read_settings
+from rococo_desktop.tools.stills import still_services
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.preferences import Preferences
+from rococo_desktop.ui.scene import PlainScene, Scene
+from rococo_desktop.ui.scenes.score import ScoreScene
+from rococo_desktop.ui.scenes.settings import SettingsScene
+from rococo_desktop.ui.scenes.setup import SetupScene
+from rococo_desktop.ui.scenes.title import TitleScene
+from rococo_desktop.ui.services import Services
+from tests.ui.scenes.finished import finished_game
+from tests.ui.scenes.pressing import Player
+
+
+class _Table(PlainScene):
+    """Stands for the table."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def picture(self, room: Size) -> Picture:
+        return Picture((), ())
+
+
+class _House(House):
+    def table(self, session: Session) -> Scene:
+        return _Table(session)
+
+
+@pytest.fixture
+def services() -> Iterator[Services]:
+    made = _services()
+    yield made
+    made.shell.window.destroy()
+
+
+def _services(**given: object) -> Services:
+    services = still_services(Size(1280, 720), **given)  # type: ignore[arg-type]
+    services.doors = _House(lambda: services)
+    return services
+
+
+def _at(services: Services, scene: Scene) -> Player:
+    services.stack.push(scene)
+    return Player(services)
+
+
+def test_a_whole_table_set_by_keyboard_alone(services: Services) -> None:
+    dealt: list[TableSetup] = []
+
+    def begin(table: TableSetup) -> Session:
+        dealt.append(table)
+        return Session.begin(table)
+
+    services.begin = begin
+    player = _at(services, TitleScene(services))
+    player.key("n")
+    player.press(("choice", "number:4"))
+    player.press(("field", "0"))
+    player.write("Ana")
+    player.key("return")
+    player.press(("colour", 0))
+    player.press(("choice", "player2:person"))
+    player.press(("switch", "jewelry_box"))
+    player.press(("switch", "expert_tailoring"))
+    player.press(("choice", "begins:3"))
+    player.press(("field", "seed"))
+    player.write("12a34")
+    player.key("tab")
+    player.press(("button", "start"))
+    assert len(dealt) == 1
+    table = dealt[0]
+    assert [seat.name for seat in table.seats] == ["Ana", "Bastien", "Colette", "Didier"]
+    assert [seat.colour for seat in table.seats] == ["black", "purple", "yellow", "blue"]
+    assert [seat.player for seat in table.seats] == ["greedy", "greedy", PERSON, "greedy"]
+    assert table.modules == ("jewelry_box", "expert_tailoring")
+    assert (table.start_seat, table.seed, table.edition) == (3, 1234, Edition.DELUXE)
+    assert isinstance(services.stack.top, _Table)
+    assert services.settings.current.last_table == msgspec.structs.replace(table, seed=0)
+
+
+def test_the_last_table_is_there_again(services: Services) -> None:
+    last = TableSetup(
+        (SeatEntry("Zoe", "white", "greedy"), SeatEntry("Max", "blue")),
+        0,
+        modules=("fancy_dresses",),
+        start_seat=1,
+    )
+    services.settings = Preferences(Settings(last_table=last), kept=False)
+    scene = SetupScene(services)
+    assert scene.draft.table(5) == msgspec.structs.replace(last, seed=5)
+
+
+def test_alone_at_court(services: Services) -> None:
+    player = _at(services, TitleScene(services))
+    player.key("s")
+    scene = services.stack.top
+    assert isinstance(scene, SetupScene)
+    player.click(("choice", "level:master"))
+    player.click(("choice", "edition:classic"))
+    table = scene.draft.table(3)
+    assert len(table.seats) == 1
+    assert table.seats[0].player == PERSON
+    assert (table.level, table.edition) == (SoloLevel.MASTER, Edition.DELUXE)
+    spot = scene.spot(("choice", "edition:classic"))
+    assert spot is not None
+    assert "no game for one" in spot.description
+
+
+def test_the_classic_edition_says_why_it_has_no_modules(services: Services) -> None:
+    player = _at(services, SetupScene(services))
+    player.click(("switch", "jewelry_box"))
+    player.click(("choice", "edition:classic"))
+    scene = services.stack.top
+    assert isinstance(scene, SetupScene)
+    spot = scene.spot(("switch", "jewelry_box"))
+    assert spot is not None
+    assert not spot.lit
+    assert "without modules" in spot.description
+    assert scene.draft.table(1).modules == ()
+    player.click(("choice", "edition:deluxe"))
+    assert scene.draft.table(1).modules == ("jewelry_box",)
+
+
+def test_a_table_that_cannot_be_dealt_says_why(services: Services) -> None:
+    player = _at(services, SetupScene(services))
+    player.click(("field", "1"))
+    player.write("Amélie")
+    player.key("return")
+    scene = services.stack.top
+    assert isinstance(scene, SetupScene)
+    player.click(("button", "start"))
+    spot = scene.spot(("button", "start"))
+    assert spot is not None
+    assert not spot.lit
+    assert "Two seats are called Amélie" in spot.description
+    player.click(("field", "1"))
+    player.key("delete")
+    player.key("return")
+    spot = scene.spot(("button", "start"))
+    assert spot is not None
+    assert "Seat 2 needs a name" in spot.description
+
+
+def test_escape_takes_back_what_was_written(services: Services) -> None:
+    services.stack.push(TitleScene(services))
+    player = _at(services, SetupScene(services))
+    player.click(("field", "0"))
+    player.write("Nobody")
+    player.key("escape")
+    scene = services.stack.top
+    assert isinstance(scene, SetupScene)
+    assert scene.draft.seats[0].name == "Amélie"
+    player.key("escape")
+    assert isinstance(services.stack.top, TitleScene)
+
+
+def test_settings_are_applied_and_kept_at_once(tmp_path: Path) -> None:
+    services = still_services(Size(1920, 1080))
+    file = tmp_path / "settings.yaml"
+    services.settings = Preferences(Settings(), file)
+    player = _at(services, SettingsScene(services))
+    assert services.shell.scale.factor == 1.0
+    player.press(("choice", "scale:150"))
+    assert services.shell.scale.factor == 1.5
+    player.press(("choice", "speed:fast"))
+    player.press(("choice", "presentation:software"))
+    player.press(("switch", "reduced_motion"))
+    player.press(("switch", "confirm_end_of_turn"))
+    kept = read_settings(file).settings
+    assert kept == services.settings.current
+    assert (kept.scale, kept.speed, kept.presentation) == (150, Speed.FAST, Presentation.SOFTWARE)
+    assert (kept.reduced_motion, kept.confirm_end_of_turn) == (True, False)
+    player.press(("choice", "scale:auto"))
+    assert services.shell.scale.factor == 1.0
+    services.shell.window.destroy()
+
+
+def test_continue_works_after_leaving(tmp_path: Path) -> None:
+    file = tmp_path / "ball.rococo"
+
+    def resume() -> Session | None:
+        return Session.resume(file)
+
+    services = _services(begin=lambda table: Session.begin(table, file), resume=resume)
+    services.saved = lambda: latest_game(tmp_path).game
+    player = _at(services, TitleScene(services))
+    title = services.stack.top
+    assert isinstance(title, TitleScene)
+    assert title.spot(("button", "continue")) is None
+    player.key("n")
+    player.key("b")
+    table = services.stack.top
+    assert isinstance(table, _Table)
+    seat = table.session.deciding
+    decision = table.session.decision(seat)
+    assert decision is not None
+    table.session.submit(seat, decision.options[0].key)
+    services.stack.push(services.doors.pause(table.session))
+    player.frames()
+    player.click(("button", "title"))
+    player.frames(3)
+    title = services.stack.top
+    assert isinstance(title, TitleScene)
+    assert title.spot(("button", "continue")) is not None
+    player.key("c")
+    again = services.stack.top
+    assert isinstance(again, _Table)
+    assert again.session.steps == table.session.steps
+    services.shell.window.destroy()
+
+
+def test_a_game_that_does_not_open_is_said_and_not_offered_again(tmp_path: Path) -> None:
+    def resume() -> Session | None:
+        raise DamagedError("ball", 1, what="turn")
+
+    session = Session.begin(SetupScene(_services()).draft.table(1), tmp_path / "ball.rococo")
+    assert session.storage_problem is None
+    services = _services(resume=resume, saved=latest_game(tmp_path).game)
+    player = _at(services, TitleScene(services))
+    player.frames(3)
+    player.key("c")
+    title = services.stack.top
+    assert isinstance(title, TitleScene)
+    assert title.spot(("button", "continue")) is None
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_every_figure_of_the_score_sheet_adds_up(services: Services, players: int) -> None:
+    session = finished_game(players, everything=True)
+    scene = ScoreScene(services, session)
+    sheet = scene._sheet
+    for column in sheet.columns:
+        assert sum(sheet.points(row, column.seat) for row in sheet.rows) == column.total
+    result = session.result
+    assert result is not None
+    assert {column.seat for column in sheet.columns if column.is_winner} == set(result.winners)
+
+
+def test_the_score_sheet_leads_back_to_the_board_and_on(services: Services) -> None:
+    session = finished_game(2, everything=False)
+    services.stack.push(services.doors.table(session))
+    player = _at(services, ScoreScene(services, session))
+    player.key("escape")
+    assert isinstance(services.stack.top, _Table)
+    player = _at(services, ScoreScene(services, session))
+    player.key("n")
+    assert isinstance(services.stack.top, SetupScene)
+    player.key("escape")
+    assert isinstance(services.stack.top, TitleScene)
