@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.flow import Flow, Mood
 from rococo_desktop.ui.table.keys import COMMAND_KEYS
@@ -20,6 +21,8 @@ def can_do(flow: Flow, name: str) -> bool:
             return session.can_undo and session.undo_seat == flow.viewer
         case "redo":
             return session.can_redo and flow.mood is Mood.DECIDES
+        case "here":
+            return flow.mood is Mood.HANDS and flow.privacy is Privacy.TURN
         case "end_turn":
             return flow.mood is Mood.ENDS
     return True

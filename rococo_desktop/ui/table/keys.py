@@ -49,6 +49,14 @@ COMMAND_KEYS = {
 """The key of each command, as its button shows it."""
 
 
+HERE_KEY = "I"
+"""The key that says "I am Ana": none that ends a turn, so that nobody says it by accident."""
+
+SHOWING = frozenset({"left shift", "right shift"})
+"""Held, these show a person their cards, where the table rule says so."""
+SHOWING_KEY = "Shift"
+
+
 class Held(NamedTuple):
     """A key that shows something as long as it is held: the magnifier, or a seat by its number."""
 
@@ -62,7 +70,7 @@ def command_of(key: Key) -> str:
         if key.name == "z":
             return "redo" if key.shift else "undo"
         return {"y": "redo"}.get(key.name, "")
-    return {"r": "restart", "l": "log", "f1": "help", "escape": "menu"}.get(key.name, "")
+    return {"i": "here", "r": "restart", "l": "log", "f1": "help", "escape": "menu"}.get(key.name, "")
 
 
 def held_by(key: Key, seats: int) -> Held | None:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from rococo_desktop.model.decisions import Reason, Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.session import Session
+from rococo_desktop.play.settings import Assistance
+from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Picture, Role
 from rococo_desktop.ui.motion.show import Show
@@ -17,6 +19,7 @@ from rococo_desktop.ui.table import keys
 from rococo_desktop.ui.table.commands import COMMAND, can_do, commands_of
 from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.handover import Handover, with_handover
 from rococo_desktop.ui.table.interludes import interlude, opening
 from rococo_desktop.ui.table.marking import marks_of
 from rococo_desktop.ui.table.overlays import Overlays
@@ -42,13 +45,14 @@ class TableScene(PlainScene):
         self._services = services
         self._compose = compose
         self.session = session
-        settings = services.settings
-        self.flow = Flow(session, services.rivals, lambda: settings.current.confirm_end_of_turn)
-        self._staging = Staging(session)
+        self.flow = Flow(session, services.rivals, self._confirms)
+        self._staging = Staging(session, self._is_plain)
         self._show = Show(services, self._staging, compose)
         self.overlays = Overlays()
         self._presenter: DecisionPresenter | None = None
-        self._presented = -1
+        self._presented = (-1, NOBODY)
+        self._shown_for = self.flow.viewer
+        self._seen = session.version
         self._tray_page = 0
         self._pointed: Target | None = None
         self._pointed_at = 0.0
@@ -66,15 +70,26 @@ class TableScene(PlainScene):
     @property
     def presenter(self) -> DecisionPresenter | None:
         """The decision the viewer has to make, as far as it is made; None if there is none."""
-        if self._presented != self.session.version:
-            self._presented = self.session.version
+        viewer = self.flow.viewer
+        if viewer == NOBODY:
+            return None  # what somebody has half chosen waits until they look again
+        if self._presented != (self.session.version, viewer):
+            self._presented = (self.session.version, viewer)
             decision = self.flow.decision
             self._presenter = None
             if decision is not None:
-                view = self.session.view(self.flow.viewer)
-                confirms = self._services.settings.current.confirm_end_of_turn
-                self._presenter = DecisionPresenter(self.session, decision, view, confirms)
+                view = self.session.view(viewer)
+                self._presenter = DecisionPresenter(self.session, decision, view, self._confirms(viewer))
         return self._presenter
+
+    def _confirms(self, seat: int) -> bool:
+        return self._services.settings.current.confirms(self.session.record.seats[seat].name)
+
+    def _is_plain(self, seat: int) -> bool:
+        """True if this seat wants no more than what the rules allow to be shown."""
+        seats = self.session.record.seats
+        assists = self._services.settings.current.assists
+        return 0 <= seat < len(seats) and assists(seats[seat].name) is Assistance.PLAIN
 
     def picture(self, room: Size) -> Picture:
         """The table: as it is, or as it was while things are still on their way."""
@@ -88,6 +103,8 @@ class TableScene(PlainScene):
         if self._picture is None:
             if self._plain is None:
                 self._plain = self._compose(self._services.kit(), room, self._stage())
+                if self.flow.mood is Mood.HANDS:
+                    self._plain = with_handover(self._plain, self._services.kit(), room, self._handover())
             self._picture = self._plain
             spot = self._spot(self._pointed)
             if self._tip and spot is not None:
@@ -103,7 +120,7 @@ class TableScene(PlainScene):
         quiet = self._staging.stage(kit, view, told.prompt)._replace(
             rival=self._show.rival,
             commands=commands_of(kit, flow),
-            marked=marks_of(self._staging.log(flow.viewer), view),
+            marked=marks_of(self._staging.log(flow.viewer), view, flow.wanted),
         )
         self._show.remember(quiet)
         stage = quiet._replace(
@@ -125,6 +142,13 @@ class TableScene(PlainScene):
             tray=presenter.tray(kit),
             tray_page=self._tray_page,
         )
+
+    def _handover(self) -> Handover:
+        seat = self.flow.wanted
+        decision = self.session.decision(seat)
+        entry = self._staging.seats(self._services.kit())[seat]
+        secret = decision is not None and decision.kind == "choose_three"
+        return Handover(entry, self.flow.privacy is Privacy.HOLD, secret)
 
     def _telling(self, pointed: bool = True) -> Telling:
         view = self.session.view(self.flow.viewer)
@@ -160,7 +184,7 @@ class TableScene(PlainScene):
 
     def _moved(self) -> None:
         """The game has moved, or been taken back."""
-        self._presented = -1
+        self._presented = (-1, NOBODY)
         self._tray_page = 0
         self._refused = None
         self._changed()
@@ -172,6 +196,8 @@ class TableScene(PlainScene):
         self._now = now
         if not self._opened:
             self._open()
+        if self._seats_changed():
+            return 0.0
         if self._show.busy():
             wake = self._show.tick(now)
             if not self._show.busy():
@@ -193,6 +219,20 @@ class TableScene(PlainScene):
         if self.flow.mood is Mood.WAITS:
             return 0.004 if self._show.shows_nothing else 0.02
         return self._tip_due(now)
+
+    def _seats_changed(self) -> bool:
+        """Somebody else looks, or plays a seat: the table is drawn for them before anything moves."""
+        if self._seen != self.session.version:
+            self._seen = self.session.version
+            self._staging.rename()
+            self.flow.settle()
+            self._changed()
+        if self._shown_for == self.flow.viewer or self._show.busy():
+            return False
+        self._shown_for = self.flow.viewer
+        self._tip, self._refused = False, None
+        self._changed()
+        return True
 
     def _open(self) -> None:
         """A new game begins with what was dealt; agents get ready meanwhile."""
@@ -250,7 +290,8 @@ class TableScene(PlainScene):
         if self._show.busy() or self.flow.mood is Mood.WAITS:
             return None
         presenter = self.presenter
-        kind = {Mood.ENDS: "end_turn", Mood.OVER: "over"}.get(self.flow.mood, "")
+        moods = {Mood.ENDS: "end_turn", Mood.OVER: "over", Mood.HANDS: "handover"}
+        kind = moods.get(self.flow.mood, "")
         if presenter is not None:
             kind = "confirm" if presenter.waiting else presenter.decision.kind
         told = self._telling(pointed=False).prompt
@@ -308,14 +349,21 @@ class TableScene(PlainScene):
                 self.overlays.toggle(name)
             case "magnify":
                 self.overlays.toggle_magnifier(self._pointed)
+            case "here":
+                self.flow.arrive()
             case "help":
                 self._services.stack.push(self._services.doors.keys())
             case "menu":
+                if self.flow.shares:
+                    self.flow.leave()
                 self._services.stack.push(self._services.doors.pause(self.session))
         self._moved()
 
     def key_down(self, key: Key) -> bool:
         """Keys of commands, of the tray, of actions; held ones show something."""
+        if key.name in keys.SHOWING and self.flow.hold(True):
+            self._changed()
+            return True
         held = keys.held_by(key, self._staging.defs.seats)
         if held is not None and self.overlays.hold(key.name, held, self._pointed):
             self._changed()
@@ -382,6 +430,9 @@ class TableScene(PlainScene):
 
     def key_up(self, key: Key) -> None:
         """Let go of what was shown while a key was held."""
+        if key.name in keys.SHOWING and self.flow.hold(False):
+            self.overlays.close()
+            self._changed()
         if self.overlays.release(key.name):
             self._changed()
 
