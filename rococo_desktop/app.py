@@ -7,13 +7,10 @@ import multiprocessing
 import sys
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rococo_desktop.ai.worker import WorkerRivals
 from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.play.corrections import user_corrections
-from rococo_desktop.play.folders import SavedGame, latest_game, new_game_file
-from rococo_desktop.play.seating import TableSetup
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.hotspots import HotspotLog
@@ -27,6 +24,11 @@ from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.words import SOURCE_LANGUAGE, Words, languages, load_words
 from rococo_desktop.ui.typography import Typography
 from rococo_desktop.wishes import Wishes, parse
+
+if TYPE_CHECKING:  # the title is shown before the rules are loaded
+    from rococo_desktop.play.folders import SavedGame
+    from rococo_desktop.play.seating import TableSetup
+    from rococo_desktop.play.session import Session
 
 
 class House:
@@ -132,8 +134,7 @@ def play(wishes: Wishes, read: SettingsRead) -> int:
         if wishes.table is None:
             stack.push(house.title())
         else:
-            session = Session.begin(wishes.table) if wishes.demo else begin(wishes.table)
-            stack.push(house.table(session))
+            stack.push(house.table(begin(wishes.table, kept=not wishes.demo)))
         _tell_notices(services, read)
         shell.run(stack)
     finally:
@@ -163,18 +164,29 @@ def _preferences(settings: Settings, wishes: Wishes) -> Preferences:
     return Preferences(replace(settings, speed=wishes.speed or settings.speed), kept=False)
 
 
-def begin(table: TableSetup) -> Session:
-    """Deal a new game, kept in its own file, with the player's own corrections."""
+def begin(table: TableSetup, kept: bool = True) -> Session:
+    """Deal a new game with the player's corrections, kept in its own file; a demonstration has neither."""
+    from rococo_desktop.play.session import Session
+
+    if not kept:
+        return Session.begin(table)
+    from rococo_desktop.play.corrections import user_corrections
+    from rococo_desktop.play.folders import new_game_file
+
     return Session.begin(table, new_game_file(), overrides=user_corrections().overrides)
 
 
 def saved() -> SavedGame | None:
     """What a glance at the game that was left unfinished tells, or None."""
+    from rococo_desktop.play.folders import latest_game
+
     return latest_game().game
 
 
 def resume() -> Session | None:
     """The game that was left unfinished, or None."""
+    from rococo_desktop.play.session import Session
+
     game = saved()
     return Session.resume(game.file) if game is not None else None
 

@@ -15,7 +15,6 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from rococo_desktop.ai.thinking import Thinker
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play import BUDGET, Answer, RivalsLostError, RivalTable
@@ -33,6 +32,8 @@ def serve(pipe: Connection, budget: float) -> None:
     with suppress(ValueError):
         # Ctrl+C in a terminal goes to everybody: the table decides what it means.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+    from rococo_desktop.ai.thinking import Thinker  # here: the table's own process never needs it
+
     thinker = Thinker(budget)
     with suppress(*_GONE):
         while True:

@@ -1,7 +1,30 @@
-"""Loads and checks YAML into the definitions of the model, strict, with file and line for every error."""
+"""Loads and checks YAML into the definitions of the model, strict, with file and line for every error.
 
-from rococo_desktop.content.box import find_problems, load_box
-from rococo_desktop.content.overrides import Overrides, load_overrides
-from rococo_desktop.content.problems import ContentError, Problem
+What stands here is loaded when it is first asked for: the title needs to know where things lie, and no more.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rococo_desktop.content.box import find_problems, load_box
+    from rococo_desktop.content.overrides import Overrides, load_overrides
+    from rococo_desktop.content.problems import ContentError, Problem
 
 __all__ = ["ContentError", "Overrides", "Problem", "find_problems", "load_box", "load_overrides"]
+
+_HOMES = {
+    "ContentError": "problems",
+    "Overrides": "overrides",
+    "Problem": "problems",
+    "find_problems": "box",
+    "load_box": "box",
+    "load_overrides": "overrides",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """What the package offers, from the module it lives in."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

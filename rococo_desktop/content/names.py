@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.definitions import START_LEVEL
 from rococo_desktop.model.vocabulary import (
+    START_LEVEL,
     Adornment,
     Colour,
     DecorationKind,

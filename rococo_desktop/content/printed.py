@@ -11,8 +11,8 @@ from itertools import pairwise
 
 from rococo_desktop.content.facts import Facts
 from rococo_desktop.content.section import Section
-from rococo_desktop.model.definitions import START_LEVEL, BoardSide, Employee, Face, Figures, Garment, Pack
-from rococo_desktop.model.vocabulary import Colour, DecorationKind, Rank, Reward
+from rococo_desktop.model.definitions import BoardSide, Employee, Face, Figures, Garment, Pack
+from rococo_desktop.model.vocabulary import START_LEVEL, Colour, DecorationKind, Rank, Reward
 
 FIGURES: Mapping[str, object] = {
     "rounds": 7,

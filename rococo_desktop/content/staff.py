@@ -8,7 +8,8 @@ from rococo_desktop.content.names import LEVELS, RANKS
 from rococo_desktop.content.nodes import Node
 from rococo_desktop.content.quantities import read_conditions
 from rococo_desktop.content.section import Section, label
-from rococo_desktop.model.definitions import START_LEVEL, Employee
+from rococo_desktop.model.definitions import Employee
+from rococo_desktop.model.vocabulary import START_LEVEL
 
 SPECIALISED_LEVEL = 0
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from rococo_desktop.model.effects import Condition, Effect
 from rococo_desktop.model.vocabulary import (
     KIND_OF_COLOUR,
+    START_LEVEL,
     Adornment,
     BarryAction,
     Colour,
@@ -23,9 +24,6 @@ from rococo_desktop.model.vocabulary import (
 
 Bales = tuple[int, int, int, int]
 """Silk by colour, in the order of `Colour`."""
-
-START_LEVEL = -1
-"""The level of the five start employees; specialised apprentices are level 0."""
 
 
 @dataclass(frozen=True, slots=True)

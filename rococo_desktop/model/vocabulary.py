@@ -9,6 +9,10 @@ EMPTY = -1
 """The content of a space that holds no piece."""
 
 
+START_LEVEL = -1
+"""The level of the five start employees; specialised apprentices are level 0."""
+
+
 class Colour(IntEnum):
     """A silk colour, and the main colour of a garment; the order is the board's."""
 

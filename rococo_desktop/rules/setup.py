@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.definitions import START_LEVEL
-from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.model.vocabulary import EMPTY, START_LEVEL
 from rococo_desktop.rules.counts import pieces_in_play
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table

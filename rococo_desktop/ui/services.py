@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from rococo_desktop.play.folders import SavedGame
-from rococo_desktop.play.rivals import Rivals
-from rococo_desktop.play.seating import TableSetup
-from rococo_desktop.play.session import Session
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import Scene, SceneStack
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.text.words import Words
+
+if TYPE_CHECKING:  # the title is shown before the rules are loaded
+    from rococo_desktop.play.folders import SavedGame
+    from rococo_desktop.play.rivals import Rivals
+    from rococo_desktop.play.seating import TableSetup
+    from rococo_desktop.play.session import Session
 
 
 class Doors(Protocol):

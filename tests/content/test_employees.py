@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rococo_desktop.model.definitions import START_LEVEL, Employee
+from rococo_desktop.model.definitions import Employee
 from rococo_desktop.model.effects import (
     Acquire,
     BaleRate,
@@ -24,7 +24,7 @@ from rococo_desktop.model.effects import (
     Sets,
     Tailor,
 )
-from rococo_desktop.model.vocabulary import Colour, Kind, Rank
+from rococo_desktop.model.vocabulary import START_LEVEL, Colour, Kind, Rank
 from tests.content.loaded import base_pack
 
 # Level, then masters, journeymen, apprentices.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rococo_desktop import __version__
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import RecordError
-from rococo_desktop.play.folders import SavedGame
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.scenes.menu import MenuScene
@@ -15,6 +16,9 @@ from rococo_desktop.ui.widgets.button import Button, Style, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_backdrop
 from rococo_desktop.ui.widgets.tips import lay_notice
+
+if TYPE_CHECKING:
+    from rococo_desktop.play.folders import SavedGame
 
 CONTINUE: Target = ("button", "continue")
 NEW: Target = ("button", "new")
