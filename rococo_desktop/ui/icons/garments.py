@@ -14,18 +14,18 @@ from rococo_desktop.ui.theme import PARQUET
 
 def garment(pen: Pen) -> None:
     """A tailor's form on its stand: any garment."""
-    for foot in ([(32, 50), (18, 61)], [(32, 50), (46, 61)], [(32, 46), (32, 61)]):
+    for foot in ([(32, 50), (16, 61)], [(32, 50), (48, 61)], [(32, 46), (32, 61)]):
         pen.line(foot, 4.6)
         pen.line(foot, 1.6, shade(PARQUET, 0.35))
     body = whole(
         smooth(
-            [(28.6, 9), (27.6, 13), (18, 17), (15.5, 24), (20, 31), (22, 36), (17, 46), (18, 51), (31, 52)]
+            [(28, 9), (26.6, 13), (14, 16.5), (11, 24), (17, 31), (19.5, 36), (13, 46), (14, 52), (31, 53)]
         )
     )
     pen.outlined(body)
     pen.line([(32, 11), (32, 51)], 1.6, pen.dark)
-    pen.stroke([(22, 36), (32, 38), (42, 36)], 1.6, pen.dark)
-    pen.stroke([(17, 22), (32, 27), (47, 22)], 1.6, pen.dark)
+    pen.stroke([(20, 36), (32, 38.4), (44, 36)], 1.6, pen.dark)
+    pen.stroke([(12, 22), (32, 27.6), (52, 22)], 1.6, pen.dark)
     pen.outlined(moved(arc((0, 0), 5.4, 4.6, 0, 360), 32, 6), shade(PARQUET, 0.35))
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.icons.paths import arc, leaf, mirror, scallops, smooth, star
-from rococo_desktop.ui.icons.patterns import STRIPES
+from rococo_desktop.ui.icons.paths import Spot, arc, leaf, mirror, scallops, smooth, star
+from rococo_desktop.ui.icons.patterns import STRIPES, patterned
 from rococo_desktop.ui.icons.pen import Pen, shade
 from rococo_desktop.ui.icons.silk import bolt
 from rococo_desktop.ui.theme import CARMINE, IVORY, LEAF, PARQUET, ROYAL_BLUE
+
+SMALL = 1.03
+"""Outlines are heavier than this where a sign is so small that details would blur."""
 
 
 def livre(pen: Pen) -> None:
@@ -68,7 +71,15 @@ def thread(pen: Pen) -> None:
 def tile(pen: Pen) -> None:
     """A resource tile: silk above, lace and thread below."""
     pen.framed(5, 2, 54, 60, 6, IVORY)
-    _on_tile(pen, 5, 2, 1)
+    if pen.weight > SMALL:
+        swatch: list[Spot] = [(11, 8), (53, 8), (53, 34), (11, 34)]
+        pen.shape(swatch)
+        patterned(pen, swatch, STRIPES, 14)
+        pen.disc((22, 48), 8, pen.ink)
+        pen.disc((22, 48), 3, IVORY)
+        pen.box(37, 40, 12, 16, 1, CARMINE)
+    else:
+        _on_tile(pen, 5, 2, 1)
 
 
 def _on_tile(pen: Pen, x: float, y: float, scale: float) -> None:

@@ -13,6 +13,7 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Role, Sprite
+from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.table.memory import Memory, Paint, memory_for
 from rococo_desktop.ui.table.stage import Stage
@@ -155,8 +156,8 @@ class Desk:
             )
         if target in stage.marked:
             actor = stage.seats[stage.marked[target]].colour
-            side = min(16, rect.w // 3)
-            corner = Rect(rect.right - side, rect.y, side, side)
+            side = min(self.sizes.large, rect.w // 2)
+            corner = Rect(rect.right - side + 3, rect.y - 3, side, side)
             self.lay(corner, ("ribbon", actor), lambda card, inner: _ribbon(card, inner, actor), raised=lit)
 
     def close(self, *zones: Rect) -> None:
@@ -187,9 +188,10 @@ def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: b
         if picked:
             card.fill(rect.inset(1), clear, max(radius - 1, 0), theme.CARMINE, 3)
     elif near:
-        card.fill(rect.inset(-1), clear, radius + 1, (*theme.BRIGHT_GOLD, 150), 1)
-        card.fill(rect.inset(2), clear, max(radius - 2, 0), (*theme.BRIGHT_GOLD, 60), 1)
+        card.fill(rect.inset(-2), clear, radius + 2, (*theme.DARK_GOLD, 170), 1)
+        card.fill(rect.inset(-1), clear, radius + 1, (*theme.BRIGHT_GOLD, 235), 2)
 
 
 def _ribbon(card: Card, rect: Rect, colour: int) -> None:
-    card.fill(rect, theme.SEATS[colour], 3, theme.FOCUS, 2)
+    card.fill(rect, theme.FOCUS, rect.h // 2)
+    paint_trademark(card, rect.inset(2), colour)

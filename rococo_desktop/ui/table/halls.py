@@ -51,6 +51,8 @@ def _hall(desk: Desk, hall: int, zone: Rect) -> None:
     for at, space in enumerate(spaces):
         _space(desk, space, Rect(x + at * (width + step), row.y, width, row.h))
     lay_decoration(desk, niche, desk.defs.musicians[hall])
+    if desk.is_lit(("halls", hall)):
+        desk.frame(zone.inset(3), ("halls", hall), 8)
 
 
 def _arranged(desk: Desk, hall: int) -> list[int]:

@@ -43,7 +43,7 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[Laid, ...]:
     if own is None:
         return ()
     facts = stage.view.seats[stage.view.viewer]
-    everything = stage.decision is not None and stage.decision.kind == CHOOSE_THREE
+    everything = chooses_three(stage)
     found: list[Laid] = []
     capacity = row_capacity(zones.bench.staff.w - LEAD)
     for zone, cards in (("supply", own.supply), ("discard", facts.discard)):
@@ -62,6 +62,11 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[Laid, ...]:
     ):
         found += [Laid(("silk", face), face, tiles[face], True) for face in sorted(tiles)]
     return tuple(found)
+
+
+def chooses_three(stage: Stage) -> bool:
+    """True during the choice of three: picked cards have a place of their own in the tray."""
+    return stage.decision is not None and stage.decision.kind == CHOOSE_THREE
 
 
 def _copies_others(stage: Stage) -> bool:

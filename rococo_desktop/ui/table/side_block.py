@@ -16,6 +16,8 @@ from rococo_desktop.ui.table.told import told_jewelry, told_nothing
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import decoration_kind_name
 
+MOST_SPACES = 5
+"""The most spaces in a row: those of the jeweler."""
 TALLEST = 150
 """The tallest a space is, in hundredths of its width."""
 
@@ -117,11 +119,12 @@ def _hall_plaque(desk: Desk, rect: Rect, at: int, points: int) -> None:
 def _beside(desk: Desk, box: Rect, name: str, key: str) -> Rect:
     """A panel with its name at the left; what is left of it."""
     sizes = desk.sizes
-    lead = max(box.w // 4, 84)
+    words = [desk.kit.type.width(word, theme.STRONG, sizes.small) for word in name.split()]
+    lead = min(max(box.w // 4, max(words) + 13), box.w - MOST_SPACES * (theme.LEAST_TARGET + 3) - 8)
 
     def paint(card: Card, inner: Rect) -> None:
         panels.dark_panel(card, inner)
-        head = inner.left_part(lead).inset(7, 4)
+        head = inner.left_part(lead).inset(6, 4)
         lines = card.type.wrapped(name, theme.STRONG, sizes.small, head.w)
         top = head.y + (head.h - len(lines) * sizes.line) // 2
         for at, line in enumerate(lines):

@@ -65,6 +65,8 @@ def compose_strips(desk: Desk) -> None:
 
 def _nobody(card: Card, rect: Rect) -> None:
     card.fill(rect, (*theme.NIGHT, 130), 10, (*theme.DARK_GOLD, 110), 1)
+    side = rect.h * 2 // 5
+    card.icon(rect.centred((side, side)), "lily", (44, 50, 84), (36, 42, 74))
 
 
 def represented(desk: Desk, seat: int) -> tuple[bool, ...]:

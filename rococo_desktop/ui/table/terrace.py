@@ -67,7 +67,8 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
     owner = desk.view.trademarks[place]
     garment = desk.view.terrace[at] if at < len(desk.view.terrace) else EMPTY
     target = ("decorations", place)
-    lit = desk.is_lit(target)
+    watched = ("terrace", at)
+    lit = desk.is_lit(target) or desk.is_lit(watched)
     sizes = desk.sizes
     affordable = desk.stage.market.decorations[place - desk.defs.first_decoration]
 
@@ -98,3 +99,5 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
         stand = Rect(rect.right - rect.h * 3 // 4 - 4, rect.y + 2, rect.h * 3 // 4, rect.h - 4)
         lay_guest(desk, stand, garment, owner, ("terrace", at), lit)
     desk.thing(rect, target, decoration_told(desk, place, owner))
+    if desk.is_lit(watched):
+        desk.frame(rect, watched)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rococo_desktop.model.places import Place
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Layer, Role
+from rococo_desktop.ui.marks import Align, Layer, Role
 from rococo_desktop.ui.pieces import paint_glyphs
 from rococo_desktop.ui.pieces.strip import row_width
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.picker import grid
+from rococo_desktop.ui.table.picker import chooses_three, grid
 from rococo_desktop.ui.table.stage import TrayOption
 from rococo_desktop.ui.table.things import lay_employee, lay_tile
 from rococo_desktop.ui.text.messages import message
@@ -27,6 +29,9 @@ NEXT = ("tray", "next")
 def compose_tray(desk: Desk, area: Rect | None = None) -> None:
     """All options: in place of the actions, over the market, or in an area given."""
     options = desk.stage.tray
+    if area is not None and chooses_three(desk.stage):
+        _handful(desk, options, area)
+        return
     if not options:
         return
     desk.sheet.layer = Layer.TRAY
@@ -101,6 +106,37 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
         _option(desk, rects[-1], TrayOption(NEXT, words, words, key="N"))
 
 
+def _handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
+    """A place for each card of the handful, and behind them the button that takes it."""
+    desk.sheet.layer = Layer.TRAY
+    gap = desk.sizes.gap + 4
+    number = desk.defs.figures.hand
+    width = min((area.w - gap * number) // (number + 1), 24 * desk.sizes.small)
+    first = area.x + (area.w - width * (number + 1) - gap * number) // 2
+    places = [Rect(first + at * (width + gap), area.y, width, area.h) for at in range(number + 1)]
+    picked = [option for option in options if option.target != CONFIRM]
+    for at, place in enumerate(places[:-1]):
+        if at < len(picked):
+            _option(desk, place, picked[at])
+        else:
+            words = _pick_words(desk, at + 1)
+            desk.lay(place, ("free pick", words), partial(_free, words, desk.sizes.small))
+    for option in options:
+        if option.target == CONFIRM:
+            _option(desk, places[-1], option)
+    desk.close()
+    desk.sheet.layer = Layer.TABLE
+
+
+def _pick_words(desk: Desk, number: int) -> str:
+    return desk.told(("pick", number), lambda: message("board.pick", number=number))
+
+
+def _free(words: str, size: int, card: Card, rect: Rect) -> None:
+    card.fill(rect, (0, 0, 0, 70), 8, (*theme.GOLD, 150), 1)
+    card.text(rect.inset(8, 0), words, size, theme.PALE_INK, theme.ITALIC, Align.CENTRE)
+
+
 def _row(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
     gap = desk.sizes.gap + 4
     count = max(len(options), 4)
@@ -153,7 +189,15 @@ def _told(option: TrayOption) -> str:
 
 def _glyphs(desk: Desk, card: Card, rect: Rect, option: TrayOption) -> None:
     if rect.w > 24:
-        paint_glyphs(card, rect, desk.kit, option.glyphs, desk.sizes.small + 2, edition=desk.defs.edition)
+        paint_glyphs(
+            card,
+            rect,
+            desk.kit,
+            option.glyphs,
+            desk.sizes.small + 2,
+            edition=desk.defs.edition,
+            align=Align.LEFT,
+        )
 
 
 def _lines(card: Card, rect: Rect, words: str, size: int) -> None:

@@ -38,16 +38,34 @@ def layout_problems(
 
 def _sprite_problems(sprites: Iterable[Sprite], screen: Rect, typography: Typography) -> Iterator[str]:
     for sprite in sprites:
+        yield from (f"{problem} of {_named(sprite)}" for problem in _inner(sprite, typography))
+        if screen.encloses(sprite.rect):
+            continue
         for mark in sprite.marks:
-            own = Rect(0, 0, sprite.rect.w, sprite.rect.h)
-            if not own.inset(-SLACK).encloses(mark.rect):
-                yield f"a mark outside of its sprite: {mark} in {_named(sprite)}"
             if isinstance(mark, Text | Icon) and not screen.encloses(_placed(sprite, mark)):
                 yield f"off screen: {mark} at {_placed(sprite, mark)}"
-            if isinstance(mark, Shadow) and not own.inset(-SLACK).encloses(mark.rect.inset(-mark.spread)):
-                yield f"a shadow cut off: {mark} in {sprite.rect.size}"
-            if isinstance(mark, Text):
-                yield from (f"{problem} of {_named(sprite)}" for problem in _text_problems(mark, typography))
+
+
+_SEEN: dict[tuple[int, Size, int], tuple[object, tuple[str, ...]]] = {}
+"""What was found in the marks of a sprite: the same marks are laid again and again."""
+
+
+def _inner(sprite: Sprite, typography: Typography) -> tuple[str, ...]:
+    key = (id(sprite.marks), sprite.rect.size, id(typography))
+    if key not in _SEEN:
+        _SEEN[key] = ((sprite.marks, typography), tuple(_mark_problems(sprite, typography)))
+    return _SEEN[key][1]
+
+
+def _mark_problems(sprite: Sprite, typography: Typography) -> Iterator[str]:
+    own = Rect(0, 0, sprite.rect.w, sprite.rect.h).inset(-SLACK)
+    for mark in sprite.marks:
+        if not own.encloses(mark.rect):
+            yield f"a mark outside of its sprite: {mark}"
+        if isinstance(mark, Shadow) and not own.encloses(mark.rect.inset(-mark.spread)):
+            yield f"a shadow cut off: {mark}"
+        if isinstance(mark, Text):
+            yield from _text_problems(mark, typography)
 
 
 def _named(sprite: Sprite) -> str:
