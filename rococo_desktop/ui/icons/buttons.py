@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.ui.icons.paths import Spot, arc, mirror, smooth
-from rococo_desktop.ui.icons.pen import Pen
+from rococo_desktop.ui.icons.pen import BARE, Pen
 
 
 def menu(pen: Pen) -> None:
@@ -46,10 +46,10 @@ def log(pen: Pen) -> None:
     ]
     for half in (page, mirror(page)):
         pen.shape(half)
-    pen.line([(32, 14), (32, 56)], 2.6, pen.bare)
+    pen.line([(32, 14), (32, 56)], 2.6, BARE)
     for y in (20, 29, 38):
-        pen.line([(12, y), (25, y + 2.4)], 3, pen.bare)
-        pen.line([(52, y), (39, y + 2.4)], 3, pen.bare)
+        pen.line([(12, y), (25, y + 2.4)], 3, BARE)
+        pen.line([(52, y), (39, y + 2.4)], 3, BARE)
 
 
 def zoom(pen: Pen) -> None:

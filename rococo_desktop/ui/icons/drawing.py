@@ -23,9 +23,9 @@ def draw_icon(
     """A sign as a square surface; KeyError if there is none of that name."""
     side = max(side, 1)
     finer = min(max(DRAWN // side, COARSEST), FINEST)
-    edge = _edge(name, paint, ink or INK)
-    large = _drawn(name, side * finer, paint, ink or INK, (*edge, 0), weight_for(side), accent)
-    return pygame.transform.smoothscale(large, (side, side))
+    large = pygame.Surface((side * finer, side * finer), pygame.SRCALPHA, 32)
+    ICONS[name](Pen(large, paint, ink or INK, weight=weight_for(side), accent=accent))
+    return pygame.transform.smoothscale(_edged(large), (side, side))
 
 
 def weight_for(side: int) -> float:
@@ -33,38 +33,22 @@ def weight_for(side: int) -> float:
     return max(min(1.08 - (side - 24) * 0.0062, 1.08), 0.42)
 
 
-def _drawn(
-    name: str,
-    side: int,
-    paint: Paint,
-    ink: Paint,
-    bare: Paint,
-    weight: float = 1,
-    accent: Paint | None = None,
-) -> pygame.Surface:
-    large = pygame.Surface((side, side), pygame.SRCALPHA, 32)
-    large.fill(bare)
-    ICONS[name](Pen(large, paint, ink, bare, weight, accent=accent))
-    return large
+def _edged(drawn: pygame.Surface) -> pygame.Surface:
+    """The drawing with the colour of its edge, unseen, where nothing is drawn: scaling mixes it in there."""
+    mask = pygame.mask.from_surface(drawn, 0)
+    edged = pygame.Surface(drawn.get_size(), pygame.SRCALPHA, 32)
+    red, green, blue = _edge(drawn)
+    mask.to_surface(edged, setsurface=drawn, unsetcolor=(red, green, blue, 0))
+    return edged
 
 
-def _edge(name: str, paint: Paint, ink: Paint) -> tuple[int, int, int]:
-    """The colour at the sign's edge: what is not drawn has it too, unseen, or scaling leaves dark fringes."""
-    found = _edge_of(name)
-    colour = {_RED: paint, _GREEN: ink}.get(found, found)
-    return (colour[0], colour[1], colour[2])
-
-
-_RED, _GREEN = (255, 0, 0), (0, 255, 0)
-
-
-@lru_cache(maxsize=256)
-def _edge_of(name: str) -> tuple[int, int, int]:
-    """The same where the sign is red and its lines are green."""
-    small = _drawn(name, 64, _RED, _GREEN, (0, 0, 0, 0))
-    for at in range(64 * 64):
-        y, x = divmod(at, 64)
-        red, green, blue, alpha = small.get_at((x, (y + 32) % 64))
-        if alpha == 255:
-            return (red, green, blue)
-    return _GREEN
+def _edge(drawn: pygame.Surface) -> tuple[int, int, int]:
+    """The first colour met from the left, looking from the middle downwards and then from the top."""
+    side = drawn.get_width()
+    for row in range(0, side, max(side // 32, 1)):
+        y = (row + side // 2) % side
+        for x in range(side):
+            red, green, blue, alpha = drawn.get_at((x, y))
+            if alpha == 255:
+                return (red, green, blue)
+    return (0, 0, 0)

@@ -11,11 +11,13 @@ import pygame
 from rococo_desktop.ui.icons.paths import Spot, arc, curve, smooth
 from rococo_desktop.ui.theme import Paint
 
-__all__ = ["OUTLINE", "UNITS", "Pen", "Spot", "arc", "curve", "shade"]
+__all__ = ["BARE", "OUTLINE", "UNITS", "Pen", "Spot", "arc", "curve", "shade"]
 
 UNITS = 64
 OUTLINE = 2.6
 """How wide the line around a thing is."""
+BARE: Paint = (0, 0, 0, 0)
+"""Nothing: what is drawn with it is a hole."""
 
 
 def shade(paint: Paint, amount: float) -> Paint:
@@ -33,7 +35,6 @@ class Pen:
         surface: pygame.Surface,
         paint: Paint,
         ink: Paint,
-        bare: Paint = (0, 0, 0, 0),
         weight: float = 1,
         unit: float = 0,
         corner: tuple[int, int] = (0, 0),
@@ -41,7 +42,6 @@ class Pen:
     ) -> None:
         self.paint = paint
         self.ink = ink
-        self.bare = bare
         self.weight = weight
         """How heavy outlines are: full where a sign is small, fine where it is large."""
         self.accent = accent
@@ -160,18 +160,18 @@ class Pen:
 
     def cut(self, spots: Sequence[Spot]) -> None:
         """A hole of this shape through everything drawn so far."""
-        self.shape(spots, self.bare)
+        self.shape(spots, BARE)
 
     def cut_disc(self, centre: Spot, radius: float) -> None:
         """A round hole."""
-        self.disc(centre, radius, self.bare)
+        self.disc(centre, radius, BARE)
 
     def part(self, x: float, y: float, scale: float, paint: Paint | None = None) -> Pen:
         """A pen for a smaller drawing inside this one, with its corner at a spot."""
         corner = (round(self._corner[0] - x * self._unit), round(self._corner[1] - y * self._unit))
         weight = min(self.weight * 0.8 / scale, 1.8)
         unit = self._unit * scale
-        return Pen(self._surface, paint or self.paint, self.ink, self.bare, weight, unit, corner, self.accent)
+        return Pen(self._surface, paint or self.paint, self.ink, weight, unit, corner, self.accent)
 
     @contextmanager
     def within(self, spots: Sequence[Spot]) -> Iterator[Pen]:
@@ -183,7 +183,7 @@ class Pen:
             return
         layer = pygame.Surface(area.size, pygame.SRCALPHA, 32)
         corner = (self._corner[0] + area.x, self._corner[1] + area.y)
-        yield Pen(layer, self.paint, self.ink, (0, 0, 0, 0), self.weight, self._unit, corner, self.accent)
+        yield Pen(layer, self.paint, self.ink, self.weight, self._unit, corner, self.accent)
         mask = pygame.Surface(area.size, pygame.SRCALPHA, 32)
         pygame.draw.polygon(mask, (255, 255, 255, 255), [(x - area.x, y - area.y) for x, y in placed])
         layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import cos, pi, sin
 
 from rococo_desktop.ui.icons.paths import Spot, arc, mirror
-from rococo_desktop.ui.icons.pen import Pen, shade
+from rococo_desktop.ui.icons.pen import BARE, Pen, shade
 from rococo_desktop.ui.theme import CARMINE, IVORY
 
 
@@ -136,7 +136,7 @@ def _column(at: int) -> Callable[[Pen], None]:
                 x, y = 3 + column * 20.5, 3 + row * 20.5
                 pen.box(x, y, 17, 17, 3)
                 if column != at:
-                    pen.box(x + 3.4, y + 3.4, 10.2, 10.2, 1, pen.bare)
+                    pen.box(x + 3.4, y + 3.4, 10.2, 10.2, 1, BARE)
 
     return draw
 

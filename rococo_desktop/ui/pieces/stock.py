@@ -16,7 +16,7 @@ def paint_stock(
 ) -> Rect:
     """Ivory card with a gilded edge; the room left inside."""
     short = min(rect.w, rect.h)
-    radius = max(short // 12, 4)
+    radius = min(max(short // 12, 4), 9)
     width = 2 if short < 90 else 3
     card.fill(rect, edge, radius, shade(edge, -0.42), 1, shade(edge, -0.22))
     card.fill(rect.inset(width), paint, max(radius - width + 1, 2), shade(edge, -0.3), 1, below)
