@@ -7,6 +7,7 @@ import multiprocessing
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rococo_desktop.ai.worker import WorkerRivals
@@ -79,6 +80,24 @@ class House:
 
         return KeysScene(self._services())
 
+    def load(self) -> Scene:
+        """All games of this player."""
+        from rococo_desktop.ui.scenes.load import LoadScene
+
+        return LoadScene(self._services())
+
+    def keep(self, session: Session) -> Scene:
+        """A name to keep a game under."""
+        from rococo_desktop.ui.scenes.keep import KeepScene
+
+        return KeepScene(self._services(), session)
+
+    def company(self, session: Session) -> Scene:
+        """Who plays the seats of a game in progress."""
+        from rococo_desktop.ui.scenes.company import CompanyScene
+
+        return CompanyScene(self._services(), session)
+
 
 class Demonstration(House):
     """The doors of a demonstration that leaves at the end of its game."""
@@ -131,7 +150,12 @@ def play(wishes: Wishes, read: SettingsRead) -> int:
     if log is not None:
         shell.settled.append(log)
     try:
-        if wishes.table is None:
+        if wishes.file is not None:
+            session = _opened(wishes.file)
+            if session is None:
+                return 1
+            stack.push(house.score(session) if session.result is not None else house.table(session))
+        elif wishes.table is None:
             stack.push(house.title())
         else:
             stack.push(house.table(begin(wishes.table, kept=not wishes.demo)))
@@ -172,8 +196,11 @@ def begin(table: TableSetup, kept: bool = True) -> Session:
         return Session.begin(table)
     from rococo_desktop.play.corrections import user_corrections
     from rococo_desktop.play.folders import new_game_file
+    from rococo_desktop.play.keeping import clear_old
 
-    return Session.begin(table, new_game_file(), overrides=user_corrections().overrides)
+    session = Session.begin(table, new_game_file(), overrides=user_corrections().overrides)
+    clear_old(read_settings().settings.kept_games)
+    return session
 
 
 def saved() -> SavedGame | None:
@@ -185,10 +212,22 @@ def saved() -> SavedGame | None:
 
 def resume() -> Session | None:
     """The game that was left unfinished, or None."""
-    from rococo_desktop.play.session import Session
+    from rococo_desktop.play.keeping import open_game
 
     game = saved()
-    return Session.resume(game.file) if game is not None else None
+    return open_game(game.file) if game is not None else None
+
+
+def _opened(file: Path) -> Session | None:
+    """The game of a file named on the command line; None if it cannot be gone on with, and why is said."""
+    from rococo_desktop.play.errors import RecordError
+    from rococo_desktop.play.keeping import open_game
+
+    try:
+        return open_game(file)
+    except RecordError as error:
+        print(f"rococo-desktop: {error}", file=sys.stderr)
+        return None
 
 
 def _tell_notices(services: Services, read: SettingsRead) -> None:

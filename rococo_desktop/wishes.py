@@ -35,6 +35,8 @@ class Wishes(NamedTuple):
     hotspots: Path | None = None
     size: Size | None = None
     scale: int | None = None
+    file: Path | None = None
+    """Straight to the game of this file."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -70,7 +72,10 @@ def parse(arguments: list[str]) -> Wishes:
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
     parser.add_argument("--scale", type=int, metavar="PERCENT", help="75 to 200")
+    parser.add_argument("file", type=Path, nargs="?", metavar="GAME", help="a saved game to go on with")
     given = parser.parse_args(arguments)
+    if given.file is not None and (given.demo or given.players is not None):
+        parser.error("a saved game has its own table")
     if given.exit and not given.demo:
         parser.error("--exit belongs to --demo")
     if given.scale is not None and not 75 <= given.scale <= 200:
@@ -83,6 +88,7 @@ def parse(arguments: list[str]) -> Wishes:
         given.hotspots,
         given.size,
         given.scale,
+        given.file,
     )
 
 

@@ -107,15 +107,16 @@ class _Glance(msgspec.Struct, frozen=True):
     agenda: list[msgspec.Raw]
 
 
-def saved_games(folder: Path | None = None) -> Iterator[SavedGame | RecordError]:
-    """Every record of a folder, the newest first; for one that cannot be read, nor its backup, why."""
+def saved_games(folder: Path | None = None, *more: Path) -> Iterator[SavedGame | RecordError]:
+    """Every record of a folder, and of more, the newest first; for one that cannot be read at all, why."""
     where = saves_dir() if folder is None else folder
     dated: list[tuple[float, str, Path]] = []
-    with suppress(OSError):
-        for file in where.iterdir():
-            with suppress(OSError):
-                if file.suffix == SUFFIX and file.is_file():
-                    dated.append((file.stat().st_mtime, file.name, file))
+    for place in (where, *more):
+        with suppress(OSError):
+            for file in place.iterdir():
+                with suppress(OSError):
+                    if file.suffix == SUFFIX and file.is_file():
+                        dated.append((file.stat().st_mtime, file.name, file))
     for _, _, file in sorted(dated, reverse=True):
         try:
             yield glance(file)

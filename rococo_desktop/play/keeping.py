@@ -14,9 +14,8 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -96,12 +95,6 @@ def file_for(name: str, folder: Path | None = None) -> Path:
     """Where a game of this name is kept: what no file system can write is left out of it."""
     stem = _FORBIDDEN.sub(" ", name).strip(" .")[:_LONGEST_NAME].strip(" .")
     return kept_dir(folder) / f"{stem or 'ball'}{SUFFIX}"
-
-
-def proposed_name(session: Session, now: Callable[[], datetime] = datetime.now) -> str:
-    """A name for a game: who plays, the round and the day."""
-    names = ", ".join(seat.name for seat in session.record.seats)
-    return f"{names} - {session.view(-1).round} - {now():%Y-%m-%d %H.%M}"[:_LONGEST_NAME]
 
 
 def keep(session: Session, name: str, picture: bytes | None = None, folder: Path | None = None) -> Path:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -25,7 +24,6 @@ from rococo_desktop.play.keeping import (
     kept_games,
     open_game,
     picture_of,
-    proposed_name,
     take_back,
     throw_away,
     tidy,
@@ -139,11 +137,6 @@ def test_names_become_files_everywhere(tmp_path: Path) -> None:
         "x" * 300: "x" * 60,
     }.items():
         assert file_for(name, tmp_path) == tmp_path / "kept" / f"{stem}.rococo"
-
-
-def test_a_name_is_proposed() -> None:
-    name = proposed_name(begin(2), lambda: datetime(2026, 11, 17, 9, 5))
-    assert name == "Ana, Břetislav - 1 - 2026-11-17 09.05"
 
 
 def test_a_kept_game_has_its_facts_and_its_picture(tmp_path: Path) -> None:

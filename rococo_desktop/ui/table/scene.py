@@ -12,7 +12,9 @@ from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Picture, Role
 from rococo_desktop.ui.motion.show import Show
+from rococo_desktop.ui.portrait import leave_portrait
 from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
+from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table import keys
@@ -29,6 +31,7 @@ from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.telling import Telling, reasons_told, telling
 from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.ui.text.messages import message
 
 Compose = Callable[[Kit, Size, Stage], Picture]
 """Makes the picture of a stage."""
@@ -238,7 +241,11 @@ class TableScene(PlainScene):
         """A new game begins with what was dealt; agents get ready meanwhile."""
         self._opened = True
         self._services.rivals.prepare(self.session.rival_table)
-        if self.session.steps == 1 and not self._show.shows_nothing:
+        if self.session.notices:
+            told = [message(notice.key, **notice.params) for notice in self.session.notices]
+            self.session.notices = ()
+            self._services.stack.push(NoticeScene(self._services, told))
+        elif self.session.steps == 1 and not self._show.shows_nothing:
             view = self.session.view(self.flow.viewer)
             self._services.stack.push(opening(self._services, self.session, view, self._staging))
 
@@ -442,5 +449,6 @@ class TableScene(PlainScene):
             self._changed()
 
     def left(self) -> None:
-        """Let the agents forget this game."""
+        """Let the agents forget this game, and leave a picture of it in the list."""
         self._services.rivals.cancel()
+        leave_portrait(self._services, self.session)
