@@ -33,7 +33,7 @@ RESTORED = "load.restored"
 MOST_KEPT = 10
 """How many finished games, and how many unfinished ones, stay without a name."""
 
-_LITTER = re.compile(r"\..+\.tmp")
+_LITTER = re.compile(r"\..+\.(rococo|png).*\.tmp")
 _FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
 _LONGEST_NAME = 60
 
@@ -194,7 +194,7 @@ def tidy(folder: Path | None = None) -> None:
     for place in (where, where / KEPT):
         with suppress(OSError):
             for file in place.iterdir():
-                if _LITTER.fullmatch(file.name) and SUFFIX in file.name:
+                if _LITTER.fullmatch(file.name):
                     with suppress(OSError):
                         file.unlink()
 

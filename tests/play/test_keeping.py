@@ -202,6 +202,7 @@ def test_what_was_thrown_away_is_gone_with_the_next_start(tmp_path: Path) -> Non
     play(begin(2, file=tmp_path / "goes.rococo"), Random(1), 3)
     thrown = throw_away(tmp_path / "goes.rococo", tmp_path)
     (tmp_path / ".ball.rococo.x1y2.tmp").write_bytes(b"half")
+    (tmp_path / ".ball.png.tmp").write_bytes(b"half")
     (tmp_path / ".other.tmp").write_bytes(b"not ours")
     tidy(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == [".other.tmp", "stays.rococo"]

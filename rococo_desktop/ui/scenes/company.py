@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import BadTableError
 from rococo_desktop.play.seating import AGENTS, PERSON
