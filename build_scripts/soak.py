@@ -20,7 +20,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from environment import ROOT, SetupError, prepare
-from long_runs import balance, box, data_mutation, games, greedy, kills, leaks, mutation, properties
+from long_runs import (
+    balance,
+    box,
+    data_mutation,
+    games,
+    greedy,
+    kills,
+    leaks,
+    mutation,
+    properties,
+    window,
+)
 from long_runs.ledger import Ledger, digest_of_sources
 from long_runs.run import FOLDER, Batch, Failed, Means, Report, Run, Unfinished, cores
 
@@ -34,6 +45,7 @@ RUNS: dict[str, Run] = {
         kills.RUN,
         leaks.RUN,
         properties.RUN,
+        window.RUN,
         mutation.RUN,
         data_mutation.RUN,
     )

@@ -2,7 +2,7 @@
 
 mutmut works on a copy, soak/mutation/<sub-package>, so that the checkout stays free for other work. One
 sub-package is mutated at a time. mutmut keeps each verdict, so a run goes on where it stopped; after a change
-of the tests only what had survived is tried again.
+of the tests only what had survived is tried again. Who lives must be in the reviewed list, with a reason.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from environment import ROOT, interpreter
+from long_runs import survivors
 from long_runs.run import (
     FOLDER,
     Batch,
@@ -39,6 +40,7 @@ RULES = "rococo_desktop/rules"
 COPIED = ("rococo_desktop", "data", "assets", "tests", "build_scripts")
 TESTS = ("tests/rules", "tests/conftest.py", "data")
 TARGET = 0.85
+SHOWN = 50
 
 SURVIVED, UNTESTED, INTERRUPTED = 0, (5, 33), 2
 TIMED_OUT = (36, 24, -24, 152, 255)
@@ -195,11 +197,22 @@ def _report(results: Results) -> Report:
         for counts in by_module.values():
             whole.update(counts)
     rows.append(_row("all", whole))
-    survivors = write_list()
+    lived = survivors_by_name()
+    try:
+        reasons = survivors.explained()
+    except survivors.BadList as error:
+        return Report(False, [str(error)])
+    write_list(lived, reasons)
     head = ["module", "mutants", "killed", "timeout", "survived", "no tests", "not tried", "share killed"]
-    lines = [*markdown_table(head, rows), "", f"{survivors} survivors, listed in {LIST.relative_to(ROOT)}."]
+    unexplained = [name for name in lived if name not in reasons]
+    lines = [*markdown_table(head, rows), "", f"{len(lived)} different survivors, "]
+    lines[-1] += f"{len(unexplained)} of them without a reason; all are in {LIST.relative_to(ROOT)}."
+    lines += [f"- `{name}`" for name in unexplained[:SHOWN]]
     complete = bool(results) and len(results) >= len(packages()) and not whole["not tried"]
-    return Report(share(whole) >= TARGET if complete else None, lines)
+    if complete:
+        stale = [name for name in reasons if name not in lived]
+        lines += ["", "Listed, but no longer alive:", *(f"- `{name}`" for name in stale)] if stale else []
+    return Report(share(whole) >= TARGET and not unexplained if complete else None, lines)
 
 
 def _row(module: str, counts: Counter[str]) -> list[object]:
@@ -226,20 +239,32 @@ print(json.dumps({name: get_diff_for_mutant(name, path=find_mutant(name).path) f
 """
 
 
-def write_list() -> int:
-    """Write soak/mutation.md, every surviving mutant with its diff, and return how many there are."""
-    sections = ["# Surviving mutants", ""]
-    count = 0
+def survivors_by_name() -> dict[str, str]:
+    """The diff of every mutant that lived, by what it changes."""
+    found: dict[str, str] = {}
     for place in sorted(HOME.iterdir()) if HOME.exists() else []:
-        left = sorted(
+        alive = [
             name for name, verdict in verdicts(place).items() if kind(verdict) in {"survived", "no tests"}
-        )
-        count += len(left)
-        for name, diff in _diffs(place, left).items():
-            sections += [f"## {name} ({kind(verdicts(place)[name])})", "```diff", diff.strip(), "```", ""]
+        ]
+        for mutant, diff in _diffs(place, sorted(alive)).items():
+            found.setdefault(survivors.named(mutant, diff), f"# {mutant}\n{diff.strip()}")
+    return found
+
+
+def write_list(lived: dict[str, str], reasons: dict[str, str]) -> None:
+    """Write soak/mutation.md: every survivor with its reason, those without one first."""
+    sections = ["# Surviving mutants", ""]
+    for name in sorted(lived, key=lambda name: (name in reasons, name)):
+        sections += [
+            f"## {name}",
+            reasons.get(name, "**no reason given**"),
+            "```diff",
+            lived[name],
+            "```",
+            "",
+        ]
     LIST.parent.mkdir(parents=True, exist_ok=True)
     LIST.write_text("\n".join(sections), encoding="utf-8")
-    return count
 
 
 def _diffs(place: Path, names: list[str]) -> dict[str, str]:

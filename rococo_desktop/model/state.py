@@ -11,6 +11,10 @@ from rococo_desktop.model.decisions import Step
 from rococo_desktop.model.seat_view import SeatView
 from rococo_desktop.model.vocabulary import NOBODY
 
+# Copies and views are made for every decision: looking these up each time would cost as much as a field.
+_blank = object.__new__
+_made = tuple.__new__
+
 
 class ScoreLine(NamedTuple):
     """One line of the final score sheet: which rule gave whom how much, and for what."""
@@ -98,7 +102,7 @@ class PlayerState:
 
     def clone(self) -> PlayerState:
         """An independent copy."""
-        twin = PlayerState.__new__(PlayerState)
+        twin = _blank(PlayerState)
         twin.livre = self.livre
         twin.lace = self.lace
         twin.thread = self.thread
@@ -129,7 +133,7 @@ class PlayerState:
         """What everybody may know of this seat; computed once, as a state handed out never changes."""
         if self.facts is None:
             # Made as the tuple it is, field by field in order: naming each would cost as much again.
-            self.facts = tuple.__new__(
+            self.facts = _made(
                 SeatView,
                 (
                     self.livre,
@@ -139,7 +143,7 @@ class PlayerState:
                     len(self.silk) + len(self.drawn),
                     len(self.hand),
                     len(self.supply),
-                    self._known_cards(),
+                    self._known_cards() if self.secret else tuple(sorted(self.hand + self.supply)),
                     self.discard,
                     self.resolving,
                     self.leaving,
@@ -147,7 +151,7 @@ class PlayerState:
                     len(self.drawn),
                     bool(self.chosen),
                     self.used,
-                    tuple([exam for exam, _ in self.secret]),
+                    self.secret and tuple([exam for exam, _ in self.secret]),
                     self.jewelry,
                     len(self.specialist),
                     self.examined,
@@ -161,6 +165,7 @@ class PlayerState:
         return self.facts
 
     def _known_cards(self) -> tuple[int, ...]:
+        """The cards of hand and supply without those nobody else has seen."""
         cards = sorted(self.hand + self.supply)
         for _, card in self.secret:
             cards.remove(card)
@@ -281,7 +286,7 @@ class GameState:
 
     def clone(self) -> GameState:
         """A copy whose players are still shared: `rules.table` copies each before its first change."""
-        twin = GameState.__new__(GameState)
+        twin = _blank(GameState)
         twin.rng = self.rng
         twin.round = self.round
         twin.turn = self.turn

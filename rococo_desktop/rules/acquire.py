@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from rococo_desktop.model.decisions import Choice
@@ -9,7 +10,7 @@ from rococo_desktop.model.places import BAG, RESOURCE_DISCARD
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules import reasons
-from rococo_desktop.rules.reasons import Reasons, clear
+from rococo_desktop.rules.reasons import Reasons
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
@@ -27,8 +28,11 @@ def drawer_of(rules: Ruleset, space: int) -> range:
 def price(rules: Ruleset, state: GameState, space: int) -> int:
     """What a tile of this space's drawer costs, by how many tiles lie in it (A2.1)."""
     spaces = drawer_of(rules, space)
-    held = rules.side.drawer_spaces - state.drawers[spaces.start : spaces.stop].count(EMPTY)
-    return rules.figures.acquire_prices[held]
+    return _price_of(rules, state.drawers[spaces.start : spaces.stop])
+
+
+def _price_of(rules: Ruleset, tiles: tuple[int, ...]) -> int:
+    return rules.figures.acquire_prices[len(tiles) - tiles.count(EMPTY)]
 
 
 def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool, space: int) -> Reasons:
@@ -41,39 +45,44 @@ def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, free: bo
             yield reasons.livre_short(missing)
 
 
+def takable(rules: Ruleset, state: GameState, seat: int, free: bool) -> Iterator[int]:
+    """The drawer spaces whose tile this seat can take now: nothing stands in the way."""
+    drawers, size, livre = state.drawers, rules.side.drawer_spaces, state.players[seat].livre
+    for first in range(0, len(drawers), size):
+        tiles = drawers[first : first + size]
+        if free or _price_of(rules, tiles) <= livre:
+            for space, face in enumerate(tiles, first):
+                if face != EMPTY:
+                    yield space
+
+
 def possible(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool = False) -> bool:
     """True if some tile can be taken now."""
-    return any(
-        clear(obstacles(rules, state, seat, acting, free, space))
-        for space, face in enumerate(state.drawers)
-        if face != EMPTY
-    )
+    return next(takable(rules, state, seat, free), None) is not None
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
     """What stands in the way of the action as a whole: the cheapest tile decides."""
-    prices = [price(rules, state, space) for space, face in enumerate(state.drawers) if face != EMPTY]
-    if not prices:
+    there = [space for space, face in enumerate(state.drawers) if face != EMPTY]
+    if there:
+        cheapest = min(there, key=lambda space: price(rules, state, space))
+        yield from obstacles(rules, state, seat, acting, False, cheapest)
+    else:
         yield reasons.DRAWERS_EMPTY
-    elif min(prices) > state.players[seat].livre:
-        yield reasons.livre_short(min(prices) - state.players[seat].livre)
 
 
 @cache
-def _take_choice(seat: int, acting: int, free: bool, space: int) -> Choice:
-    steps = (("take_tile", seat, acting, free, space),)
-    return Choice(f"take:{space}", ("drawers", space), steps)
+def _take_choices(seat: int, acting: int, free: bool, spaces: int) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(f"take:{space}", ("drawers", space), (("take_tile", seat, acting, free, space),))
+        for space in range(spaces)
+    )
 
 
 def ask(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool) -> tuple[Choice, ...]:
     """Which drawer tile?"""
-    return tuple(
-        [
-            _take_choice(seat, acting, free, space)
-            for space in range(len(state.drawers))
-            if clear(obstacles(rules, state, seat, acting, free, space))
-        ]
-    )
+    choices = _take_choices(seat, acting, free, len(state.drawers))
+    return tuple([choices[space] for space in takable(rules, state, seat, free)])
 
 
 def take_tile(table: Table, seat: int, acting: int, free: bool, space: int) -> None:

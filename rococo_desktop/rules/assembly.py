@@ -156,6 +156,14 @@ def _ruleset(
         wins_ties=frozenset(draft.wins_ties),
         lists={name: tuple(steps) for name, steps in draft.lists.items()},
         main_actions=draft.main_actions,
+        actions_by_rank={
+            rank: tuple(
+                action
+                for action in draft.main_actions.values()
+                if action.lowest_rank <= rank <= action.highest_rank
+            )
+            for rank in Rank
+        },
         verbs=draft.verbs,
         counters=draft.counters,
         explainers=draft.explainers,
@@ -183,6 +191,10 @@ def _ruleset(
         ),
         fireworks=tuple(by_kind[DecorationKind.FIREWORKS]),
         places_by_kind={kind: tuple(places) for kind, places in by_kind.items()},
+        cards_by_level={
+            level: tuple(card for card, employee in enumerate(employees) if employee.level == level)
+            for level in {employee.level for employee in employees}
+        },
         decorations_by_cost=tuple(
             sorted(range(first, after), key=lambda p: side.decorations[p - first].cost)
         ),

@@ -69,6 +69,9 @@ def _forfeit_choice(seat: int, card: int) -> Choice:
     return Choice("bonus:forfeit", ("bonus", "forfeit"), (("forfeit_bonus", seat, card),))
 
 
+_NO_BONUS = (Choice("bonus:none", ("bonus", "none"), ()),)
+
+
 def ask(rules: Ruleset, state: GameState, seat: int, card: int) -> tuple[Choice, ...]:
     """Use the bonus, or forfeit it? One that would do nothing is forfeited unasked.
 
@@ -78,7 +81,7 @@ def ask(rules: Ruleset, state: GameState, seat: int, card: int) -> tuple[Choice,
     if found is reasons.BONUS_NOTHING:
         return (_forfeit_choice(seat, card),)
     if found is not None:
-        return (Choice("bonus:none", ("bonus", "none"), ()),)
+        return _NO_BONUS
     return _bonus_choices(seat, card, rules.employees[card].id)
 
 
@@ -115,8 +118,9 @@ def carry_out(table: Table, seat: int, acting: int, address: str) -> None:
 
 def gain_amount(rules: Ruleset, state: GameState, seat: int, gain: Gain, hall: int = ANY_HALL) -> int:
     """What a gain brings now, nothing while one of its conditions does not hold."""
-    if not all(holds(rules, state, seat, condition) for condition in gain.when):
-        return 0
+    for condition in gain.when:
+        if not holds(rules, state, seat, condition):
+            return 0
     return amount(rules, state, seat, gain.quantity, hall)
 
 

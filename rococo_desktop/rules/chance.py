@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-_MASK = (1 << 64) - 1
+_WORDS = 1 << 64
+_MASK = _WORDS - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -19,13 +20,13 @@ def _mix(word: int) -> int:
 
 def below(stream: int, limit: int) -> tuple[int, int]:
     """A number from 0 to limit-1, each equally likely, and the stream after it."""
-    # Numbers at or above the largest multiple of limit would favour small results: draw again.
-    fair = (_MASK + 1) // limit * limit
     while True:
         stream = (stream + _GOLDEN) & _MASK
         word = _mix(stream)
-        if word < fair:
-            return word % limit, stream
+        number = word % limit
+        # Words at or above the largest multiple of limit would favour small numbers: draw again.
+        if word - number + limit <= _WORDS:
+            return number, stream
 
 
 def shuffled(stream: int, items: tuple[int, ...]) -> tuple[tuple[int, ...], int]:

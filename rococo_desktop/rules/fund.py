@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.state import GameState
-from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
 from rococo_desktop.rules import reasons
 from rococo_desktop.rules.counts import is_represented
-from rococo_desktop.rules.reasons import Reasons, clear
+from rococo_desktop.rules.reasons import Reasons
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
@@ -21,14 +22,20 @@ def cost(rules: Ruleset, place: int, discount: int) -> int:
     return max(rules.decoration(place).cost - discount, 0)
 
 
+def at_limit(rules: Ruleset, state: GameState, seat: int, kind: DecorationKind) -> bool:
+    """True if this seat already funds as many of a kind as one may (A6.2)."""
+    limit = rules.decoration_limits.get(kind)
+    if limit is None:
+        return False
+    marks = state.trademarks
+    return len([place for place in rules.places_by_kind[kind] if marks[place] == seat]) >= limit
+
+
 def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int, place: int) -> Reasons:
     """What stands in the way of funding the decoration at this place."""
     decoration = rules.decoration(place)
-    limit = rules.decoration_limits.get(decoration.kind)
-    if limit is not None:
-        held = sum(1 for other in rules.places_by_kind[decoration.kind] if state.trademarks[other] == seat)
-        if held >= limit:
-            yield reasons.decoration_limit(decoration.kind.value)
+    if at_limit(rules, state, seat, decoration.kind):
+        yield reasons.decoration_limit(decoration.kind.value)
     if state.trademarks[place] != NOBODY:
         yield reasons.SPACE_TAKEN
     missing = decoration.cost - discount - state.players[seat].livre
@@ -36,16 +43,25 @@ def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, discount
         yield reasons.livre_short(missing)
 
 
+def fundable(
+    rules: Ruleset, state: GameState, seat: int, discount: int, places: Iterable[int]
+) -> Iterator[int]:
+    """Those of the places whose decoration this seat can fund now: nothing stands in the way."""
+    marks, decorations, first = state.trademarks, rules.side.decorations, rules.first_decoration
+    most = state.players[seat].livre + discount
+    for place in places:
+        decoration = decorations[place - first]
+        if (
+            marks[place] == NOBODY
+            and decoration.cost <= most
+            and not at_limit(rules, state, seat, decoration.kind)
+        ):
+            yield place
+
+
 def possible(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int = FULL_PRICE) -> bool:
     """True if some decoration can be funded now."""
-    marks = state.trademarks
-    most = state.players[seat].livre + discount
-    for place in rules.decorations_by_cost:
-        if rules.decoration(place).cost > most:
-            return False
-        if marks[place] == NOBODY and clear(obstacles(rules, state, seat, acting, discount, place)):
-            return True
-    return False
+    return next(fundable(rules, state, seat, discount, rules.decorations_by_cost), None) is not None
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
@@ -71,12 +87,9 @@ def _fund_choice(seat: int, acting: int, discount: int, place: int, name: str) -
 
 def ask(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int) -> tuple[Choice, ...]:
     """Which decoration?"""
+    places = fundable(rules, state, seat, discount, range(rules.first_decoration, rules.first_all_halls))
     return tuple(
-        [
-            _fund_choice(seat, acting, discount, place, rules.decoration(place).id)
-            for place in range(rules.first_decoration, rules.first_all_halls)
-            if clear(obstacles(rules, state, seat, acting, discount, place))
-        ]
+        [_fund_choice(seat, acting, discount, place, rules.decoration(place).id) for place in places]
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.model.decisions import Choice, Decision, Step
+from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.events import Event
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.rules import chance
@@ -77,34 +77,36 @@ def advance(rules: Ruleset, state: GameState, choice: Choice) -> Transition:
 
 
 def _run(table: Table) -> Transition:
-    rules, state = table.rules, table.state
+    rules, state, agenda = table.rules, table.state, table.agenda
     acts, asks = rules.acts, rules.asks
-    while state.agenda:
-        step = state.agenda[-1]
-        ask = asks.get(step[0])
-        if ask is None:
-            table.pop()
-            acts[step[0]](table, *step[1:])
+    decision = None
+    while agenda:
+        step = agenda[-1]
+        act = acts.get(step[0])
+        if act is not None:
+            agenda.pop()
+            act(table, *step[1:])
             continue
-        options = ask(rules, state, *step[1:])
-        if (len(options) == 1 and step[0] not in rules.pauses) or step[1] not in rules.people:
-            # Nothing, or nobody, to decide: the rules go on by themselves.
-            table.replace_step(options[0].steps)
-            continue
-        return Transition(state, tuple(table.events), _decision(step, options), table.barrier)
-    return Transition(state, tuple(table.events), None, table.barrier)
+        options = asks[step[0]](rules, state, *step[1:])
+        if (len(options) > 1 or step[0] in rules.pauses) and step[1] in rules.people:
+            decision = _made(Decision, (step[0], step[1], options, step[2:]))
+            break
+        # Nothing, or nobody, to decide: the rules go on by themselves.
+        table.replace_step(options[0].steps)
+    table.hand_out()
+    return _made(Transition, (state, tuple(table.events), decision, table.barrier))
 
 
-def _decision(step: Step, options: tuple[Choice, ...]) -> Decision:
-    return Decision(step[0], step[1], options, step[2:])
+_made = tuple.__new__
+"""Makes a result as the tuple it is: calling its class costs twice as much."""
 
 
 def pending_decision(rules: Ruleset, state: GameState) -> Decision | None:
     """The decision a state waits for, or None when the game is over; the same each time it is asked."""
     if not state.agenda:
         return None
-    step = state.agenda[-1]
-    return _decision(step, rules.asks[step[0]](rules, state, *step[1:]))
+    kind, seat, *about = state.agenda[-1]
+    return Decision(kind, seat, rules.asks[kind](rules, state, seat, *about), tuple(about))
 
 
 def revision(rules: Ruleset, state: GameState, seat: int) -> Decision | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from rococo_desktop.model.decisions import Choice
@@ -15,6 +15,8 @@ from rococo_desktop.rules.counts import decorations_of, garments_of
 from rococo_desktop.rules.reasons import Reasons
 from rococo_desktop.rules.ruleset import MainAction, Ruleset
 from rococo_desktop.rules.table import Table
+
+_KITCHEN_LEFT, _KITCHEN_RIGHT = DecorationKind.KITCHEN_LEFT, DecorationKind.KITCHEN_RIGHT
 
 # P1: prepare the round.
 
@@ -84,34 +86,48 @@ def ask_everybody(table: Table) -> None:
 
 def people_in_order(table: Table) -> tuple[int, ...]:
     """All seats somebody decides for, clockwise from the start player."""
-    return tuple(seat for seat in seats_in_order(table.state) if seat in table.rules.people)
+    return _clockwise(table.state.start_seat, len(table.state.players), table.rules.people)
 
 
 def seats_in_order(state: GameState) -> tuple[int, ...]:
     """All seats clockwise from the start player."""
     count = len(state.players)
-    return tuple((state.start_seat + offset) % count for offset in range(count))
+    return _clockwise(state.start_seat, count, tuple(range(count)))
 
 
 @cache
-def _three_choice(seat: int, cards: tuple[int, ...], words: str) -> Choice:
-    return Choice(f"choose:{words}", ("cards", words), (("note_choice", seat, cards),))
+def _clockwise(start: int, count: int, wanted: tuple[int, ...]) -> tuple[int, ...]:
+    circle = [(start + offset) % count for offset in range(count)]
+    return tuple(seat for seat in circle if seat in wanted)
+
+
+@lru_cache(maxsize=8192)
+def _hands(supply: tuple[int, ...], discard: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
+    if len(supply) >= size:
+        return tuple(dict.fromkeys(combinations(supply, size)))
+    more = combinations(sorted(discard), size - len(supply))
+    return tuple(dict.fromkeys(tuple(sorted(supply + cards)) for cards in more))
 
 
 def possible_hands(rules: Ruleset, player: PlayerState) -> tuple[tuple[int, ...], ...]:
     """Every hand a player could take: too small a supply whole, the rest from the turned discard (P2.3)."""
     size = rules.figures.hand
-    if len(player.supply) >= size:
-        return tuple(dict.fromkeys(combinations(player.supply, size)))
-    more = combinations(sorted(player.discard), size - len(player.supply))
-    return tuple(dict.fromkeys(tuple(sorted(player.supply + cards)) for cards in more))
+    # What lies in the discard matters only where it is turned.
+    return _hands(player.supply, player.discard if len(player.supply) < size else (), size)
+
+
+@cache
+def _three_choice(seat: int, cards: tuple[int, ...], names: tuple[str, ...]) -> Choice:
+    words = "+".join(names)
+    return Choice(f"choose:{words}", ("cards", words), (("note_choice", seat, cards),))
 
 
 def ask_three(rules: Ruleset, state: GameState, seat: int) -> tuple[Choice, ...]:
     """Which three cards?"""
+    employees = rules.employees
     return tuple(
         [
-            _three_choice(seat, cards, "+".join([rules.employees[card].id for card in cards]))
+            _three_choice(seat, cards, tuple([employees[card].id for card in cards]))
             for cards in possible_hands(rules, state.players[seat])
         ]
     )
@@ -207,11 +223,10 @@ def _action_choice(seat: int, card: int, name: str, step: str, terms: tuple[int 
 
 def ask_main_action(rules: Ruleset, state: GameState, seat: int, card: int) -> tuple[Choice, ...]:
     """Which main action, or none?"""
-    rank = rules.employees[card].rank
     options = [
-        _action_choice(seat, card, name, action.step, action.terms)
-        for name, action in rules.main_actions.items()
-        if action.lowest_rank <= rank <= action.highest_rank and action.possible(rules, state, seat, card)
+        _action_choice(seat, card, action.name, action.step, action.terms)
+        for action in rules.actions_by_rank[rules.employees[card].rank]
+        if action.possible(rules, state, seat, card)
     ]
     options.append(_action_choice(seat, card, "forfeit", "forfeit_action", ()))
     return tuple(options)
@@ -242,12 +257,14 @@ def kitchen_income(table: Table) -> None:
     rules, state = table.rules, table.state
     figures = rules.figures
     for seat in people_in_order(table):
-        for kind, livre in (
-            (DecorationKind.KITCHEN_LEFT, figures.income_per_decoration * decorations_of(rules, state, seat)),
-            (DecorationKind.KITCHEN_RIGHT, figures.income_per_garment * len(garments_of(rules, state, seat))),
-        ):
-            funded = any(state.trademarks[place] == seat for place in rules.places_by_kind[kind])
-            if funded and livre:
+        for kind in (_KITCHEN_LEFT, _KITCHEN_RIGHT):
+            if not any(state.trademarks[place] == seat for place in rules.places_by_kind[kind]):
+                continue
+            if kind is _KITCHEN_LEFT:
+                livre = figures.income_per_decoration * decorations_of(rules, state, seat)
+            else:
+                livre = figures.income_per_garment * len(garments_of(rules, state, seat))
+            if livre:
                 table.tell("income", seat, kind.value, livre)
                 table.adjust(seat, "livre", livre)
 

@@ -85,6 +85,8 @@ class Ruleset:
     """The seats to which a tie in prestige belongs, whatever the livre."""
     lists: Mapping[str, tuple[str, ...]]
     main_actions: Mapping[str, MainAction]
+    actions_by_rank: Mapping[Rank, tuple[MainAction, ...]]
+    """The main actions an employee of each rank may do (P3.3)."""
     verbs: Mapping[str, Verb]
     counters: Mapping[str, Counter]
     explainers: Mapping[tuple[str, str], Obstacles]
@@ -111,6 +113,8 @@ class Ruleset:
     fireworks: tuple[int, ...]
     """The trademark places of the fireworks, cheapest first; terrace spaces follow the same order."""
     places_by_kind: Mapping[DecorationKind, tuple[int, ...]]
+    cards_by_level: Mapping[int, tuple[int, ...]]
+    """The employees of each level."""
     decorations_by_cost: tuple[int, ...]
     """The trademark places of all decorations, cheapest first."""
 

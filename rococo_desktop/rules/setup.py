@@ -22,7 +22,7 @@ def lay_board(table: Table) -> None:
 
 def cards_of_level(rules: Ruleset, level: int) -> tuple[int, ...]:
     """The cards of one level."""
-    return tuple(card for card, employee in enumerate(rules.employees) if employee.level == level)
+    return rules.cards_by_level.get(level, ())
 
 
 def stack_deck(table: Table) -> None:
@@ -30,7 +30,8 @@ def stack_deck(table: Table) -> None:
     laid = set(pieces_in_play(table.state, "employee"))
     deck: tuple[int, ...] = ()
     for level in sorted(table.rules.figures.employees_dealt, reverse=True):
-        deck += table.shuffle(tuple(card for card in cards_of_level(table.rules, level) if card not in laid))
+        cards = [card for card in cards_of_level(table.rules, level) if card not in laid]
+        deck += table.shuffle(tuple(cards))
     table.lay_out("deck", deck)
 
 

@@ -16,9 +16,14 @@ from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.table import Table
 
 
+def can_claim_favor(rules: Ruleset, state: GameState, seat: int, acting: int) -> bool:
+    """True if the queen's favor lies on the board (A1)."""
+    return state.favor == NOBODY
+
+
 def favor_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
-    """What stands in the way of claiming the queen's favor (A1)."""
-    if state.favor != NOBODY:
+    """What stands in the way of claiming the queen's favor."""
+    if not can_claim_favor(rules, state, seat, acting):
         yield reasons.FAVOR_TAKEN
 
 
@@ -54,19 +59,9 @@ def hire_action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: i
         yield reasons.livre_short(missing)
 
 
-def can_claim_favor(rules: Ruleset, state: GameState, seat: int, acting: int) -> bool:
-    """True if the queen's favor can be claimed now."""
-    return clear(favor_obstacles(rules, state, seat, acting))
-
-
 def can_hire(rules: Ruleset, state: GameState, seat: int, acting: int) -> bool:
     """True if somebody can be hired now."""
     return clear(hire_action_obstacles(rules, state, seat, acting))
-
-
-def can_depute(rules: Ruleset, state: GameState, seat: int, acting: int) -> bool:
-    """True if the staff is large enough for a depute of any kind."""
-    return clear(depute_obstacles(rules, state, seat, acting))
 
 
 @cache
@@ -95,10 +90,15 @@ def hire_employee(table: Table, seat: int, acting: int, space: int) -> None:
     table.move(card, ("hire", space), ("hand", seat))
 
 
-def depute_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
-    """What stands in the way of any depute: four cards must stay besides those on their way out (A5.2)."""
+def can_depute(rules: Ruleset, state: GameState, seat: int, acting: int) -> bool:
+    """True if enough cards would stay after any depute, besides those on their way out (A5.2)."""
     staying = staff_size(state, seat) - len(state.players[seat].leaving)
-    if staying <= rules.figures.minimum_staff:
+    return staying > rules.figures.minimum_staff
+
+
+def depute_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
+    """What stands in the way of any depute."""
+    if not can_depute(rules, state, seat, acting):
         yield reasons.STAFF_MINIMUM
 
 

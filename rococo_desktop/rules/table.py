@@ -7,6 +7,7 @@ schedule. The rules say what to do with them.
 from __future__ import annotations
 
 from bisect import insort
+from functools import lru_cache
 
 from rococo_desktop.model.decisions import Step
 from rococo_desktop.model.events import (
@@ -27,20 +28,33 @@ from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.rules import chance
 from rococo_desktop.rules.ruleset import Ruleset
 
-_SPACES = Shape.SPACES
-_PILE = Shape.PILE
+# What a move asks of the zones, found out once.
+_SPACES = frozenset(name for name, zone in ZONES.items() if zone.shape is Shape.SPACES)
+_PILES = frozenset(name for name, zone in ZONES.items() if zone.shape is Shape.PILE)
+_OF_SEAT = frozenset(name for name, zone in ZONES.items() if zone.of_seat)
+_OPEN = frozenset(name for name, zone in ZONES.items() if zone.sight is Sight.OPEN)
+
+_made = tuple.__new__
+"""Makes an event as the tuple it is: calling its class costs twice as much."""
+
+
+@lru_cache(maxsize=4096)
+def _steps_with(names: tuple[str, ...], data: tuple[Plain, ...]) -> tuple[Step, ...]:
+    return tuple((name, *data) for name in reversed(names))
 
 
 class Table:
     """A fresh clone of a state being changed, and the events of the changes so far."""
 
-    __slots__ = ("_copied", "barrier", "events", "rules", "state")
+    __slots__ = ("_own", "agenda", "barrier", "events", "rules", "state")
 
     def __init__(self, rules: Ruleset, state: GameState) -> None:
         self.rules = rules
         self.state = state
+        self.agenda = list(state.agenda)
+        """What is left to do, the next step last; the state gets it when it is handed out."""
         self.events: list[Event] = []
-        self._copied = 0
+        self._own: dict[int, PlayerState] = {}
         self.barrier = False
         """True once hidden information came to light (U1)."""
 
@@ -49,76 +63,72 @@ class Table:
 
         Who holds a player while it changes must hold this one, not one read off the state earlier.
         """
-        if not self._copied >> seat & 1:
-            self._copied |= 1 << seat
-            players = self.state.players
-            self.state.players = (*players[:seat], players[seat].clone(), *players[seat + 1 :])
-        return self.state.players[seat]
+        own = self._own.get(seat)
+        if own is None:
+            players = list(self.state.players)
+            own = self._own[seat] = players[seat] = players[seat].clone()
+            self.state.players = tuple(players)
+        return own
 
     # What is left to do.
 
     def schedule(self, *steps: Step) -> None:
         """Put these steps before everything else that is left to do; the first is done first."""
-        self.state.agenda += steps[::-1]
+        self.agenda += steps[::-1]
 
     def follow(self, name: str, *data: Plain) -> None:
         """Schedule every step of a named list, each with the same data."""
-        self.state.agenda += tuple([(step, *data) for step in self.rules.lists[name]])[::-1]
-
-    def pop(self) -> None:
-        """Take the next step off what is left to do."""
-        self.state.agenda = self.state.agenda[:-1]
+        self.agenda += _steps_with(self.rules.lists[name], data)
 
     def replace_step(self, steps: tuple[Step, ...]) -> None:
         """Put the steps of a choice in place of the step that asked; `steps` holds the first to do last."""
-        self.state.agenda = self.state.agenda[:-1] + steps
+        self.agenda.pop()
+        self.agenda += steps
+
+    def hand_out(self) -> None:
+        """Write what is left to do into the state: with that it is finished."""
+        self.state.agenda = tuple(self.agenda)
 
     # Pieces.
 
     def move(self, piece: int, source: Place, target: Place) -> None:
         """Move one piece; it must lie at the source, and a target space must be free."""
-        self._take(piece, source)
-        self._put(piece, target)
-        self.events.append(Moved(piece, source, target))
-        if ZONES[source[0]].of_seat and ZONES[target[0]].sight is Sight.OPEN:
+        zone, index = source
+        if zone in _SPACES:
+            self._fill(source, piece, EMPTY)
+        else:
+            giver: GameState | PlayerState = self.player(index) if zone in _OF_SEAT else self.state
+            left = list(getattr(giver, zone))
+            left.remove(piece)
+            setattr(giver, zone, tuple(left))
+        zone, index = target
+        if zone in _SPACES:
+            self._fill(target, EMPTY, piece)
+        else:
+            taker: GameState | PlayerState = self.player(index) if zone in _OF_SEAT else self.state
+            joined = list(getattr(taker, zone))
+            if zone in _PILES:
+                insort(joined, piece)
+            else:
+                joined.append(piece)
+            setattr(taker, zone, tuple(joined))
+        self.events.append(_made(Moved, (piece, source, target)))
+        if zone in _OPEN and source[0] in _OF_SEAT and self.state.players[source[1]].secret:
             self._show(piece, source[1])
 
-    def _take(self, piece: int, place: Place) -> None:
-        name, index = place
-        zone = ZONES[name]
-        if zone.shape is _SPACES:
-            spaces = getattr(self.state, name)
-            if spaces[index] != piece:
-                raise ValueError(f"piece {piece} is not at {place}")
-            setattr(self.state, name, (*spaces[:index], EMPTY, *spaces[index + 1 :]))
-            return
-        holder: GameState | PlayerState = self.player(index) if zone.of_seat else self.state
-        pile = getattr(holder, name)
-        at = pile.index(piece)
-        setattr(holder, name, pile[:at] + pile[at + 1 :])
-
-    def _put(self, piece: int, place: Place) -> None:
-        name, index = place
-        zone = ZONES[name]
-        if zone.shape is _SPACES:
-            spaces = getattr(self.state, name)
-            if spaces[index] != EMPTY:
-                raise ValueError(f"{place} is not free")
-            setattr(self.state, name, (*spaces[:index], piece, *spaces[index + 1 :]))
-            return
-        holder: GameState | PlayerState = self.player(index) if zone.of_seat else self.state
-        if zone.shape is _PILE:
-            pile = list(getattr(holder, name))
-            insort(pile, piece)
-            setattr(holder, name, tuple(pile))
-        else:
-            setattr(holder, name, (*getattr(holder, name), piece))
+    def _fill(self, place: Place, before: int, after: int) -> None:
+        zone, index = place
+        spaces = list(getattr(self.state, zone))
+        if spaces[index] != before:
+            wrong = f"{place} is not free" if before == EMPTY else f"piece {before} is not at {place}"
+            raise ValueError(wrong)
+        spaces[index] = after
+        setattr(self.state, zone, tuple(spaces))
 
     def _show(self, piece: int, seat: int) -> None:
         # What lies open is no secret any more.
-        if self.state.players[seat].secret:
-            player = self.player(seat)
-            player.secret = tuple(entry for entry in player.secret if entry[1] != piece)
+        player = self.player(seat)
+        player.secret = tuple(entry for entry in player.secret if entry[1] != piece)
 
     def hide(self, card: int, seat: int, exam: int) -> None:
         """Note that nobody but its owner has seen this card of a hand, gained by an examination (J6)."""
@@ -127,11 +137,12 @@ class Table:
 
     def pour(self, source: Place, target: Place) -> None:
         """Move every piece of one pile onto another pile."""
-        holder: GameState | PlayerState = self.player(source[1]) if ZONES[source[0]].of_seat else self.state
-        pieces = getattr(holder, source[0])
-        setattr(holder, source[0], ())
-        for piece in pieces:
-            self._put(piece, target)
+        giver: GameState | PlayerState = self.player(source[1]) if source[0] in _OF_SEAT else self.state
+        taker: GameState | PlayerState = self.player(target[1]) if target[0] in _OF_SEAT else self.state
+        pieces = getattr(giver, source[0])
+        setattr(giver, source[0], ())
+        joined = getattr(taker, target[0]) + pieces
+        setattr(taker, target[0], tuple(sorted(joined)) if target[0] in _PILES else joined)
         self.events.append(Poured(len(pieces), source, target))
 
     def lay_out(self, name: str, pieces: tuple[int, ...]) -> None:
@@ -181,13 +192,14 @@ class Table:
         if value < 0:
             raise ValueError(f"seat {seat} would have {value} {counter}")
         setattr(player, counter, value)
-        self.events.append(Adjusted(seat, counter, change))
+        self.events.append(_made(Adjusted, (seat, counter, change)))
 
     def mark(self, place: int, seat: int) -> None:
         """Put a seat's trademark on a place, or take it off with NOBODY."""
-        marks = self.state.trademarks
-        self.state.trademarks = (*marks[:place], seat, *marks[place + 1 :])
-        self.events.append(Marked(place, seat))
+        marks = list(self.state.trademarks)
+        marks[place] = seat
+        self.state.trademarks = tuple(marks)
+        self.events.append(_made(Marked, (place, seat)))
 
     def lay_trademark_places(self, count: int) -> None:
         """Make all trademark places, unclaimed, at setup."""
@@ -223,7 +235,8 @@ class Table:
         """It is this seat's turn; every bonus can be used again."""
         self.state.turn += 1
         self.state.active = seat
-        self.player(seat).used = ()
+        if self.state.players[seat].used:
+            self.player(seat).used = ()
 
     def end_turns(self) -> None:
         """It is nobody's turn any more."""
@@ -235,7 +248,7 @@ class Table:
 
     def tell(self, key: str, seat: int, *about: Plain) -> None:
         """Say something that is not a change by itself."""
-        self.events.append(Told(key, seat, about))
+        self.events.append(_made(Told, (key, seat, about)))
 
     def score(self, rule: str, seat: int, points: int, *cause: Plain) -> None:
         """Write a line of the final score sheet and add its points."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.definitions import Bales, Garment
 from rococo_desktop.model.effects import Tailor
 from rococo_desktop.model.places import GARMENT_DISCARD, RESOURCE_DISCARD
-from rococo_desktop.model.state import GameState
+from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, Colour, Rank, Reward
 from rococo_desktop.rules import reasons
 from rococo_desktop.rules.covers import Cover, minimal_covers
@@ -21,7 +22,8 @@ MAIN = ""
 
 NO_COLOUR = -1
 
-_COLOURS = tuple(Colour)
+_GOODS = (*(colour.name.lower() for colour in Colour), "lace", "thread")
+_MASTER = Rank.MASTER
 _MAIN_TERMS = Tailor(thimble=True)
 
 
@@ -88,41 +90,59 @@ def _obstacles(
         yield reasons.NOTHING_THERE
         return
     garment = rules.garments[index]
-    player = state.players[seat]
-    if garment.thimble and not (deal.thimble and rules.employees[acting].rank == Rank.MASTER):
+    if garment.thimble and not (deal.thimble and rules.employees[acting].rank == _MASTER):
         yield reasons.NEEDS_THIMBLE
     if garment.value is None:
         if deal.must_sell:
             yield reasons.NOT_SOLD
-        elif not has_guest_space(rules, state, seat, acting, index):
+        elif not has_guest_space(rules, state, acting):
             yield reasons.NO_GUEST_SPACE
-    missing = rules.side.garment_prices[space] - player.livre
-    if missing > 0:
-        yield reasons.livre_short(missing)
-    short = _shortest(garment, deal, held)
-    for colour in _COLOURS:
-        if short[colour]:
-            yield reasons.goods_short(colour.name.lower(), short[colour])
-    if garment.lace > player.lace:
-        yield reasons.goods_short("lace", garment.lace - player.lace)
-    if garment.thread > player.thread:
-        yield reasons.goods_short("thread", garment.thread - player.thread)
+    livre, *goods = _gaps(garment, deal, rules.side.garment_prices[space], state.players[seat], held)
+    if livre > 0:
+        yield reasons.livre_short(livre)
+    for good, missing in zip(_GOODS, goods, strict=True):
+        if missing > 0:
+            yield reasons.goods_short(good, missing)
 
 
-def _shortest(garment: Garment, deal: Tailor, held: Bales) -> Bales:
-    if not deal.discount:
-        return missing_silk(garment.silk, held)
-    picks = discounts(garment, deal)
-    return min((missing_silk(silk_needed(garment, deal, pick), held) for pick in picks), key=sum)
+def _gaps(garment: Garment, deal: Tailor, price: int, player: PlayerState, held: Bales) -> tuple[int, ...]:
+    """How much more livre, silk of each colour, lace and thread the garment takes than there is."""
+    need = _least_silk(garment, deal, held) if deal.discount else garment.silk
+    return (
+        price - player.livre,
+        need[0] - held[0],
+        need[1] - held[1],
+        need[2] - held[2],
+        need[3] - held[3],
+        garment.lace - player.lace,
+        garment.thread - player.thread,
+    )
+
+
+def makeable(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tailor) -> Iterator[int]:
+    """The display spaces of the garments this seat can make now by these terms."""
+    held = held_bales(rules, state, seat)
+    player = state.players[seat]
+    for space, price in enumerate(rules.side.garment_prices):
+        index = state.garments[space]
+        # Most lack something that can be counted: only for the rest the other obstacles are looked for.
+        if (
+            index != EMPTY
+            and max(_gaps(rules.garments[index], deal, price, player, held)) <= 0
+            and clear(_obstacles(rules, state, seat, acting, deal, held, space))
+        ):
+            yield space
+
+
+def _least_silk(garment: Garment, deal: Tailor, held: Bales) -> Bales:
+    """The bales to pay where the discount is taken in the colour that leaves least to be found."""
+    needs = [silk_needed(garment, deal, pick) for pick in discounts(garment, deal)]
+    return min(needs, key=lambda need: sum(missing_silk(need, held)))
 
 
 def possible(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tailor = _MAIN_TERMS) -> bool:
     """True if some garment can be made now by these terms."""
-    held = held_bales(rules, state, seat)
-    return any(
-        clear(_obstacles(rules, state, seat, acting, deal, held, space))
-        for space in range(len(state.garments))
-    )
+    return next(makeable(rules, state, seat, acting, deal), None) is not None
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
@@ -144,15 +164,8 @@ def _garment_choice(seat: int, acting: int, address: str, space: int) -> Choice:
 
 def ask(rules: Ruleset, state: GameState, seat: int, acting: int, address: str) -> tuple[Choice, ...]:
     """Which garment?"""
-    deal = terms(rules, address)
-    held = held_bales(rules, state, seat)
-    return tuple(
-        [
-            _garment_choice(seat, acting, address, space)
-            for space in range(len(state.garments))
-            if clear(_obstacles(rules, state, seat, acting, deal, held, space))
-        ]
-    )
+    spaces = makeable(rules, state, seat, acting, terms(rules, address))
+    return tuple([_garment_choice(seat, acting, address, space) for space in spaces])
 
 
 @cache
@@ -234,7 +247,7 @@ def ask_rent_or_sell(
 ) -> tuple[Choice, ...]:
     """Rent the garment to a guest, or sell it (A3.3)? Without a suitable space it must be sold (A3.7)."""
     options: tuple[Choice, ...] = ()
-    if not terms(rules, address).must_sell and has_guest_space(rules, state, seat, acting, garment):
+    if not terms(rules, address).must_sell and has_guest_space(rules, state, acting):
         options = (_rent_choice(seat, acting, garment),)
     if rules.garments[garment].value is not None:
         options += (_sell_choice(seat, acting, garment),)
@@ -260,35 +273,41 @@ def guest_obstacles(
     rules: Ruleset, state: GameState, seat: int, acting: int, garment: int, space: int
 ) -> Reasons:
     """What stands in the way of placing the garment on this guest space."""
-    if rules.side.guest_spaces[space].master and rules.employees[acting].rank != Rank.MASTER:
+    if not _suits(rules, acting, space):
         yield reasons.NEEDS_MASTER_SPACE
     if state.guests[space] != EMPTY:
         yield reasons.SPACE_TAKEN
 
 
-def has_guest_space(rules: Ruleset, state: GameState, seat: int, acting: int, garment: int) -> bool:
+def _suits(rules: Ruleset, acting: int, space: int) -> bool:
+    """True if the acting employee may place a garment on a guest space of this kind (A3.4)."""
+    return not rules.side.guest_spaces[space].master or rules.employees[acting].rank == _MASTER
+
+
+def free_spaces(rules: Ruleset, state: GameState, acting: int) -> Iterator[int]:
+    """The guest spaces a garment can go to now: nothing stands in the way."""
+    for space, guest in enumerate(state.guests):
+        if guest == EMPTY and _suits(rules, acting, space):
+            yield space
+
+
+def has_guest_space(rules: Ruleset, state: GameState, acting: int) -> bool:
     """True if some guest space is free that suits the acting employee."""
-    return any(
-        clear(guest_obstacles(rules, state, seat, acting, garment, space))
-        for space in range(len(state.guests))
+    return next(free_spaces(rules, state, acting), None) is not None
+
+
+@lru_cache(maxsize=4096)
+def _place_choices(seat: int, acting: int, garment: int, spaces: int) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(f"guest:{space}", ("guests", space), (("place_garment", seat, acting, garment, space),))
+        for space in range(spaces)
     )
-
-
-@cache
-def _place_choice(seat: int, acting: int, garment: int, space: int) -> Choice:
-    steps = (("place_garment", seat, acting, garment, space),)
-    return Choice(f"guest:{space}", ("guests", space), steps)
 
 
 def ask_place(rules: Ruleset, state: GameState, seat: int, acting: int, garment: int) -> tuple[Choice, ...]:
     """On which guest space?"""
-    return tuple(
-        [
-            _place_choice(seat, acting, garment, space)
-            for space in range(len(state.guests))
-            if clear(guest_obstacles(rules, state, seat, acting, garment, space))
-        ]
-    )
+    choices = _place_choices(seat, acting, garment, len(state.guests))
+    return tuple([choices[space] for space in free_spaces(rules, state, acting)])
 
 
 def place_garment(table: Table, seat: int, acting: int, garment: int, space: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NoReturn
 
 from rococo_desktop.content import load_box
@@ -28,8 +29,13 @@ class TableChoice:
     level: SoloLevel = SoloLevel.JOURNEYMAN
 
     def ruleset(self) -> Ruleset:
-        """The ruleset of this table."""
-        return assemble(load_box(), self.players, self.edition, self.modules, self.level)
+        """The ruleset of this table; made once, as the same table is played many times."""
+        return _ruleset(self)
+
+
+@lru_cache(maxsize=64)
+def _ruleset(table: TableChoice) -> Ruleset:
+    return assemble(load_box(), table.players, table.edition, table.modules, table.level)
 
 
 def parser(tool: str, about: str) -> argparse.ArgumentParser:

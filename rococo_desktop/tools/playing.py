@@ -69,23 +69,22 @@ def play_game(
     begin: Callable[[Ruleset, int], Transition] = new_game,
 ) -> Played:
     """Play a game to its end; `watch` sees every decision right after it was made."""
-    transition = begin(rules, seed)
-    state, decision = transition.state, transition.decision
-    played = Played(state, opening=transition.events)
+    state, happened, decision, _ = begin(rules, seed)
+    played = Played(state, opening=happened)
     journal = played.journal
     decisions = options = events = 0
     while decision is not None:
-        view = observe(rules, state, decision.seat)
-        choice = agents[decision.seat].choose(view, decision, NO_LIMIT)
+        _, seat, offered, _ = decision
+        choice = agents[seat].choose(observe(rules, state, seat), decision, NO_LIMIT)
         transition = advance(rules, state, choice)
         if watch is not None:
             watch(Ply(len(journal), state, decision, choice, transition))
-        journal.append((decision.seat, choice.key))
-        if len(decision.options) > 1:
+        journal.append((seat, choice.key))
+        if len(offered) > 1:
             decisions += 1
-            options += len(decision.options)
-        events += len(transition.events)
-        state, decision = transition.state, transition.decision
+            options += len(offered)
+        state, happened, decision, _ = transition
+        events += len(happened)
     played.state = state
     played.winners = list(winners(rules, state))
     played.decisions, played.options, played.events = decisions, options, events

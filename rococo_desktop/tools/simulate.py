@@ -92,7 +92,7 @@ def simulate(
         rules = counted(rules, result.coverage)
     # States make no cycles and definitions live as long as the process: no use in looking for garbage often.
     gc.freeze()
-    gc.set_threshold(100_000)
+    gc.set_threshold(1_000_000)
     for seed in seeds:
         agents = agents_for(agent, rules, seed)
         inspector = Inspector(rules, seed, begin) if check else None

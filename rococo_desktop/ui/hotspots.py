@@ -20,13 +20,18 @@ class HotspotLog:
 
     def __init__(self, file: Path) -> None:
         self._stream: TextIO = file.open("a", encoding="utf-8")
-        self._last = ""
+        self._last: object = None
 
     def __call__(self, caption: Caption, picture: Picture, scale: Scale) -> None:
-        """Write down a settled screen, unless it is the one written last."""
-        line = json.dumps(described(caption, picture, scale), ensure_ascii=False)
-        if line != self._last:
-            self._last = line
+        """Write down a settled screen, unless it asks the same as the one written last.
+
+        Pointing at something changes what is said about it, but nothing that could be chosen.
+        """
+        spots = pointing.answering(picture)
+        asks = (caption, scale, [(spot.target, spot.rect, spot.lit, spot.role, spot.key) for spot in spots])
+        if asks != self._last:
+            self._last = asks
+            line = json.dumps(described(caption, picture, scale), ensure_ascii=False)
             self._stream.write(f"{line}\n")
             self._stream.flush()
 

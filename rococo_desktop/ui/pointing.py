@@ -32,9 +32,12 @@ def named(picture: Picture, target: Target | None) -> Hotspot | None:
 
 
 def stops(picture: Picture) -> list[Hotspot]:
-    """Where Tab stops: first what can be chosen, then buttons, then what only tells something."""
+    """Where Tab stops: first what can be chosen, then buttons, then what only tells something.
+
+    A target stops once, however many hotspots stand for it: the way on is found by the target alone.
+    """
     order = {Role.TARGET: 1, Role.BUTTON: 2, Role.REGION: 3}
-    return sorted(
+    places = sorted(
         answering(picture),
         key=lambda spot: (
             0 if spot.lit and spot.role is Role.TARGET else order[spot.role],
@@ -42,6 +45,10 @@ def stops(picture: Picture) -> list[Hotspot]:
             spot.rect.x,
         ),
     )
+    first: dict[Target, Hotspot] = {}
+    for spot in places:
+        first.setdefault(spot.target, spot)
+    return list(first.values())
 
 
 def next_stop(picture: Picture, current: Target | None, step: int) -> Hotspot | None:

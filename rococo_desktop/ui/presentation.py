@@ -37,7 +37,7 @@ def open_window(title: str, size: Size, fullscreen: bool, presentation: Presenta
 
     NoDisplayError if there is no screen; a driver named in SDL_VIDEODRIVER is taken as it is.
     """
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = WINDOW_CLASS  # pygame has put the name of the script there
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     if presentation is Presentation.SOFTWARE:
         os.environ[_ACCELERATION] = "0"

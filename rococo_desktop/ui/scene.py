@@ -9,7 +9,6 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture, Sprite
 
-
 RIGHT_BUTTON = "right button"
 """The right mouse button, as a key: a scene without a use for it gets Escape instead."""
 

@@ -163,7 +163,7 @@ def test_an_optional_depute_may_take_nobody() -> None:
         Adjusted(0, "livre", 7),
         Moved(scene.card("e0b"), ("leaving", 0), ("removed", 0)),
     ]
-    assert table.state.agenda == ()
+    assert tuple(table.agenda) == ()
 
 
 @pytest.mark.rule("P3.2", "A5.3")

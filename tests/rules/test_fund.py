@@ -164,7 +164,7 @@ def test_what_follows_a_funding() -> None:
     table = scene.table()
     place = scene.decoration("statue_1")
     fund.fund_decoration(table, 0, 3, 5, place)
-    assert table.state.agenda == (("exam", 0, 3, place),)
+    assert tuple(table.agenda) == (("exam", 0, 3, place),)
     assert table.events == [Told("funds", 0, (3, place, 2)), Adjusted(0, "livre", -2), Marked(place, 0)]
 
 

@@ -181,7 +181,7 @@ def test_jewelry_is_the_last_source_of_income() -> None:
     scene = Scene(modules=JEWELRY).seat(0, livre=0, jewelry=[PINK, GREEN])
     table = scene.agenda().table()
     rounds.take_income(table)
-    assert [step[0] for step in table.state.agenda[::-1]] == list(table.rules.lists["income"])
+    assert [step[0] for step in tuple(table.agenda)[::-1]] == list(table.rules.lists["income"])
 
 
 @pytest.mark.rule("F1j")

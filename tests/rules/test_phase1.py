@@ -54,7 +54,7 @@ def test_without_a_holder_the_start_player_stays(start: int) -> None:
 def test_the_favor_goes_back_before_anything_else_is_prepared() -> None:
     table = Scene(2).agenda().table()
     rounds.begin_round(table)
-    assert table.state.agenda[::-1] == (
+    assert tuple(table.agenda)[::-1] == (
         ("return_favor",),
         ("deal_employees",),
         ("fill_drawers",),

@@ -97,7 +97,7 @@ def test_the_next_seat_follows_on_the_agenda() -> None:
     scene = Scene(3).seat(2, hand=["e0a"], supply=["e0c"]).agenda()
     table = scene.table()
     rounds.next_turn(table, 1)
-    assert table.state.agenda[::-1] == (("play_card", 2), ("next_turn", 0))
+    assert tuple(table.agenda)[::-1] == (("play_card", 2), ("next_turn", 0))
     assert (table.state.active, table.state.turn) == (2, 1)
     assert table.events == [Told("turn", 2, (1,))]
 
@@ -106,7 +106,7 @@ def test_the_next_seat_follows_on_the_agenda() -> None:
 def test_without_any_card_the_phase_ends() -> None:
     table = Scene(3).agenda().fields(active=1).table()
     rounds.next_turn(table, 1)
-    assert (table.state.agenda, table.state.active, table.events) == ((), NOBODY, [])
+    assert (tuple(table.agenda), table.state.active, table.events) == ((), NOBODY, [])
 
 
 @pytest.mark.rule("P3.1")
@@ -126,7 +126,11 @@ def test_a_turn_is_main_action_then_bonus_then_retiring() -> None:
     table = scene.table()
     card = scene.card("e0d")
     rounds.play(table, 0, card)
-    assert table.state.agenda[::-1] == (("main_action", 0, card), ("own_bonus", 0, card), ("retire", 0, card))
+    assert tuple(table.agenda)[::-1] == (
+        ("main_action", 0, card),
+        ("own_bonus", 0, card),
+        ("retire", 0, card),
+    )
     assert table.events == [Moved(card, ("hand", 0), ("resolving", 0))]
 
 

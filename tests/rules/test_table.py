@@ -120,6 +120,15 @@ def test_pouring_a_seats_pile_keeps_what_was_in_the_target() -> None:
     assert table.state.players[0] == here.player(0)
 
 
+def test_what_is_poured_onto_a_stack_keeps_its_order() -> None:
+    table = scene().table()
+    table.lay_out("rival_discard", (2, 5))
+    table.lay_out("rival_supply", (7, 1))
+    table.pour(("rival_discard", 0), ("rival_supply", 0))
+    assert table.state.rival_supply == (7, 1, 2, 5)
+    assert table.state.rival_discard == ()
+
+
 def test_pouring_nothing_is_still_told() -> None:
     table = scene().table()
     table.pour(("garment_discard", 0), ("garment_bag", 0))

@@ -125,19 +125,26 @@ def test_mixing_a_stack_is_told_and_crosses_the_barrier() -> None:
 def test_the_first_step_scheduled_is_done_first_and_before_all_the_rest() -> None:
     table = scene().table()
     table.schedule(("first", 1), ("second", 2))
-    assert table.state.agenda[::-1] == (("first", 1), ("second", 2), ("take_income",), ("end_round",))
-    table.pop()
-    assert table.state.agenda[::-1] == (("second", 2), ("take_income",), ("end_round",))
+    assert tuple(table.agenda)[::-1] == (("first", 1), ("second", 2), ("take_income",), ("end_round",))
     table.schedule()
-    assert table.state.agenda[-1] == ("second", 2)
+    assert table.agenda[-1] == ("first", 1)
+
+
+def test_the_state_learns_what_is_left_to_do_when_it_is_handed_out() -> None:
+    here = scene()
+    table = here.table()
+    table.schedule(("first", 1))
+    assert table.state.agenda == here.state.agenda
+    table.hand_out()
+    assert table.state.agenda == (("end_round",), ("take_income",), ("first", 1))
 
 
 def test_a_choice_replaces_the_step_that_asked() -> None:
     table = scene().table()
     table.replace_step((("late",), ("early",)))
-    assert table.state.agenda[::-1] == (("early",), ("late",), ("end_round",))
+    assert tuple(table.agenda)[::-1] == (("early",), ("late",), ("end_round",))
     table.replace_step(())
-    assert table.state.agenda[::-1] == (("late",), ("end_round",))
+    assert tuple(table.agenda)[::-1] == (("late",), ("end_round",))
 
 
 def test_following_a_list_gives_every_step_the_same_data() -> None:
@@ -145,9 +152,9 @@ def test_following_a_list_gives_every_step_the_same_data() -> None:
     here.rules = replace(here.rules, lists={"parade": ("drums", "horses", "queen"), "nothing": ()})
     table = here.table()
     table.follow("nothing", 1)
-    assert table.state.agenda == here.state.agenda
+    assert tuple(table.agenda) == here.state.agenda
     table.follow("parade", 1, "gold")
-    assert table.state.agenda[::-1] == (
+    assert tuple(table.agenda)[::-1] == (
         ("drums", 1, "gold"),
         ("horses", 1, "gold"),
         ("queen", 1, "gold"),

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from rococo_desktop import __main__
+from rococo_desktop.model.places import Place
 from rococo_desktop.model.state import PlayerState
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.rules import chance
@@ -130,8 +131,14 @@ def test_perft_counts(capsys: pytest.CaptureFixture[str], row: dict[str, int | l
 
 
 def _loses_tiles(patch: pytest.MonkeyPatch) -> None:
-    put = Table._put
-    patch.setattr(Table, "_put", lambda self, piece, at: at[0] == "silk" or put(self, piece, at))
+    move = Table.move
+
+    def losing(self: Table, piece: int, source: Place, target: Place) -> None:
+        move(self, piece, source, target)
+        if target[0] == "silk":
+            self.deal("silk", target[1], ())
+
+    patch.setattr(Table, "move", losing)
 
 
 def _leaks_silk(patch: pytest.MonkeyPatch) -> None:

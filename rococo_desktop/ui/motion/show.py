@@ -57,6 +57,7 @@ class Show:
         self._queue: list[tuple[Step, float, float]] = []
         self._running: _Running | None = None
         self._before: Stage | None = None
+        self._composed: tuple[Stage, Size, Picture] | None = None
         self._now = 0.0
         self.told: list[Step] = []
         """The steps shown since this was last emptied, for the interludes."""
@@ -75,6 +76,11 @@ class Show:
         """True if things are not shown on their way."""
         return self._services.settings.current.speed is Speed.INSTANT
 
+    @property
+    def shows_whole_turns(self) -> bool:
+        """True if a rival's turn is shown in one go, not choice by choice."""
+        return self._services.settings.current.speed in {Speed.FAST, Speed.INSTANT}
+
     def busy(self) -> bool:
         """True while something is being shown."""
         return self._running is not None or bool(self._queue)
@@ -82,6 +88,11 @@ class Show:
     def remember(self, stage: Stage) -> None:
         """The table as it stands, with nothing lit: what the next step sets out from."""
         self._before = stage
+
+    def remember_picture(self, room: Size, picture: Picture) -> None:
+        """The picture of the table as it stands, where nothing is lit, pointed at or laid over it."""
+        if self._before is not None:
+            self._composed = (self._before, room, picture)
 
     def begin(self, news: Sequence[News], viewer: int, now: float) -> None:
         """Queue what happened; at once over if nothing is to be shown."""
@@ -156,8 +167,12 @@ class Show:
         kit, room = self._services.kit(), self._room
         assert self._before is not None
         stage = self._stage(kit, step)
-        before = self._compose(kit, room, self._before._replace(prompt=stage.prompt, rival=stage.rival))
+        before = self._picture_of(kit, self._before)
+        if (self._before.prompt, self._before.rival) != (stage.prompt, stage.rival):
+            told = self._before._replace(prompt=stage.prompt, rival=stage.rival)
+            before = self._compose(kit, room, told)
         after = self._compose(kit, room, stage)
+        self._composed = (stage, room, after)
         flights = Choreographer(kit, stage, before, after).flights(step.events) if length else ()
         gone = [flight.leaves for flight in flights if flight.leaves is not None]
         moves = length if flights else 0.0
@@ -165,6 +180,12 @@ class Show:
             step, stage, Chart(before).without(gone), after, flights, now, now + moves, now + moves + rest
         )
         return self._running
+
+    def _picture_of(self, kit: Kit, stage: Stage) -> Picture:
+        """The picture a step ended with is the one the next sets out from."""
+        if self._composed is not None and self._composed[0] is stage and self._composed[1] == self._room:
+            return self._composed[2]
+        return self._compose(kit, self._room, stage)
 
     def _stage(self, kit: Kit, step: Step) -> Stage:
         prompt = ""
@@ -194,6 +215,8 @@ class Show:
     def picture(self, room: Size) -> Picture | None:
         """The picture of the running step, or None if there is none."""
         self._room = room
+        if self._running is None and self._queue:
+            self._start(self._now)
         running = self._running
         if running is None:
             return None

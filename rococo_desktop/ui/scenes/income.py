@@ -59,8 +59,15 @@ class IncomeScene(Interlude):
     def body_size(self, form: Form, room: Size) -> Size:
         """A column for each seat, a line for each source."""
         return Size(
-            self._label_width(form) + COLUMN * len(self._incomes), TOP + LINE * (len(self._sources) + 1) + 10
+            self._label_width(form) + self._column(form) * len(self._incomes),
+            TOP + LINE * (len(self._sources) + 1) + 10,
         )
+
+    def _column(self, form: Form) -> int:
+        """How wide a column is: wide enough for every name."""
+        names = [self._seats[seat].name for seat in self._incomes]
+        wide = max(form.kit.type.width(name, theme.STRONG, theme.READ) for name in names)
+        return max(wide + 20, COLUMN)
 
     def _label_width(self, form: Form) -> int:
         labels = [form.say(message(ROWS[source])) for source in self._sources]
@@ -71,9 +78,9 @@ class IncomeScene(Interlude):
         card = form.card(rect)
         size = self.body_size(form, Size(*rect.size))
         table = Rect(rect.x + (rect.w - size.w) // 2, rect.y, size.w, size.h)
-        label = self._label_width(form)
+        label, wide = self._label_width(form), self._column(form)
         for at, (seat, got) in enumerate(sorted(self._incomes.items())):
-            column = Rect(table.x + label + at * COLUMN, table.y, COLUMN, table.h)
+            column = Rect(table.x + label + at * wide, table.y, wide, table.h)
             head = column.top_part(TOP)
             paint_trademark(card, head.top_part(30).centred((28, 28)), self._seats[seat].colour)
             card.text(
@@ -85,7 +92,7 @@ class IncomeScene(Interlude):
                 Align.CENTRE,
             )
             for row, source in enumerate(self._sources):
-                cell = Rect(column.x, table.y + TOP + row * LINE, COLUMN, LINE)
+                cell = Rect(column.x, table.y + TOP + row * LINE, wide, LINE)
                 words = f"+{got[source]}" if source in got else "–"
                 card.text(
                     cell,
@@ -95,7 +102,7 @@ class IncomeScene(Interlude):
                     theme.BODY,
                     Align.CENTRE,
                 )
-            total = Rect(column.x, table.bottom - LINE, COLUMN, LINE)
+            total = Rect(column.x, table.bottom - LINE, wide, LINE)
             card.text(total, f"+{sum(got.values())}", theme.LARGE, theme.CARMINE, theme.STRONG, Align.CENTRE)
         for row, source in enumerate((*self._sources, "")):
             line = Rect(table.x, table.y + TOP + row * LINE + (10 if not source else 0), label, LINE)

@@ -25,6 +25,20 @@ class Interlude(MenuScene):
     """The words of the button."""
     after: Scene | None = None
     """What lies in its place once it has gone."""
+    patience: float | None = None
+    """After how many seconds it goes by itself, where nobody sits at the table; None: never."""
+    _since: float | None = None
+
+    def tick(self, now: float) -> float | None:
+        """Go by itself once nobody can have more to read."""
+        if self.patience is None:
+            return None
+        if self._since is None:
+            self._since = now
+        left = self._since + self.patience - now
+        if left <= 0:
+            self.go_on()
+        return max(left, 0.0)
 
     def body_size(self, form: Form, room: Size) -> Size:
         """How much room what is to be read wants."""

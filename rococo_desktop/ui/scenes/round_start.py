@@ -81,10 +81,10 @@ class RoundStartScene(Interlude):
 
     def _tiles(self, room: Size) -> Size:
         """Smaller tiles where the room is small."""
-        return TILE if room.h >= 800 else Size(80, 104)
+        return TILE if room.h >= 800 else Size(92, 120)
 
     def _cards(self, room: Size) -> Size:
-        return CARD if room.h >= 800 else Size(104, 132)
+        return CARD if room.h >= 800 else Size(108, 138)
 
     def body_size(self, form: Form, room: Size) -> Size:
         """A row of cards, and up to two rows of garments."""

@@ -64,6 +64,8 @@ class SetupScene(MenuScene):
             self._write(which)
         elif kind == "colour":
             self.draft = self.draft.with_next_colour(int(which))
+        elif kind == "chair":
+            self.draft = self.draft.with_number(int(which))
         elif kind == "switch":
             self.draft = self.draft.with_module(which, which not in self.draft.modules)
         elif kind == "choice":

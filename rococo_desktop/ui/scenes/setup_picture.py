@@ -59,7 +59,8 @@ def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
         _told(form, Rect(rect.x + 4, y, rect.w - 8, rect.bottom - y), say(edition_sentence(draft.edition)))
         + 12
     )
-    y += lay_section(form, Rect(rect.x, y, rect.w, 30), say(message("setup.modules"))) + 2
+    classic = say(message("seating.classic_without_modules")) if draft.edition is Edition.CLASSIC else ""
+    y += lay_section(form, Rect(rect.x, y, rect.w, 30), say(message("setup.modules")), note=classic) + 2
     switches = [_module(form, draft, module) for module in CHOOSABLE_MODULES]
     heights = [switch_height(form, switch, rect.w) for switch in switches]
     spare = rect.bottom - y - sum(heights)

@@ -58,6 +58,9 @@ def lay_company(form: Form, rect: Rect, draft: Draft, field: str, editing: Editi
     for row, seat in enumerate(seats):
         area = Rect(rows.x, rows.y + row * pitch, rows.w, pitch).centred((rows.w, _MEDAL))
         _lay_seat(form, area, draft, seat, field, editing)
+    for number in range(draft.number + 1, MOST_SEATS + 1) if not draft.is_solo else ():
+        area = Rect(rows.x, rows.y + (number - 1) * pitch, rows.w, pitch).centred((rows.w, _MEDAL))
+        _lay_empty(form, area, number)
     if draft.is_solo:
         _lay_rival(form, rows.without_top(pitch + 6), draft)
     else:
@@ -86,6 +89,23 @@ def _lay_seat(form: Form, rect: Rect, draft: Draft, at: int, field: str, editing
         wrong=any(problem.seat == (0 if draft.is_solo else at) for problem in draft.problems()),
     )
     lay_field(form, rest.centred((rest.w, _FIELD)), name)
+
+
+def _lay_empty(form: Form, rect: Rect, number: int) -> None:
+    """A chair nobody sits on: pressing it makes the table so large."""
+    target: Target = ("chair", number)
+    pointed = form.pointed == target
+    card = form.card(rect)
+    if pointed:
+        card.fill(rect, (255, 253, 244), 10, (*theme.GOLD, 130))
+    medal = rect.left_part(_MEDAL)
+    card.fill(medal.inset(3), (*theme.LINEN, 110), _MEDAL // 2 - 3, (*theme.DARK_GOLD, 110), 1)
+    card.icon(medal.centred((18, 18)), "plus", theme.DARK_GOLD)
+    label = form.say(message("setup.empty_chair"))
+    card.text(rect.without_left(_MEDAL + 24), label, theme.READ, theme.SOFT_INK, theme.ITALIC)
+    form.lay(card)
+    form.control(rect, target, label, form.say(message("setup.players", n=number)))
+    form.tips.pop(target)
 
 
 def _kind(seat: SeatEntry) -> str:
@@ -123,7 +143,7 @@ def _lay_medal(form: Form, rect: Rect, seat: SeatEntry, at: int) -> None:
     card.fill(rect.inset(3), paint, rect.w // 2 - 3, theme.LIT if pointed else theme.DARK_GOLD, 2)
     card.icon(rect.inset(11), theme.EMBLEMS[number], theme.emblem_ink(paint), paint)
     form.lay(card)
-    label = form.say(
+    label = form.kit.words.title(
         message("setup.colour", colour=seat_colour_name(seat.colour), emblem=emblem_name(number))
     )
     form.control(rect, target, label, form.say(message("setup.colour_next")))

@@ -10,6 +10,7 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.keys import ACTION_KEYS
+from rococo_desktop.ui.table.picker import buttons_of
 from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.names import action_name, action_sentence
 from rococo_desktop.ui.text.table_names import ACTIONS
@@ -24,10 +25,10 @@ def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
     if desk.view.own is None:
         return
     ending = next((one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None)
-    if ending is not None and not desk.stage.tray:
-        _end_turn(desk, area, ending)
+    if buttons_of(desk.stage):
         return
-    if desk.stage.tray:
+    if ending is not None:
+        _end_turn(desk, area, ending)
         return
     names = [name for name in ACTIONS if desk.defs.jeweler is not None or name not in EXAMS]
     rows = area.rows(3, 3)

@@ -32,13 +32,15 @@ def commands_of(kit: Kit, flow: Flow) -> tuple[Command, ...]:
     """All commands, in the order of their buttons."""
     found = []
     for name, key in COMMAND_KEYS.items():
+        if name == "exams" and flow.session.definitions.jeweler is None:
+            continue
         enabled = can_do(flow, name)
         why = message(f"command.{name}.about") if enabled else message(f"command.{name}.why_not")
         found.append(Command(name, kit.say(message(f"command.{name}")), key, enabled, kit.say(why)))
     return tuple(found)
 
 
-NEVER_REFUSED = ("log", "magnify", "help", "menu")
+NEVER_REFUSED = ("log", "magnify", "exams", "help", "menu")
 
 KEYS = (
     *(f"command.{name}{part}" for name in COMMAND_KEYS for part in ("", ".about")),

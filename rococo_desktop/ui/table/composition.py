@@ -10,7 +10,7 @@ from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.halls import compose_halls
 from rococo_desktop.ui.table.market import compose_market
 from rococo_desktop.ui.table.overlay_panels import compose_overlay
-from rococo_desktop.ui.table.picker import chooses_three, compose_picker, laid_out
+from rococo_desktop.ui.table.picker import buttons_of, chooses_three, compose_picker, laid_out
 from rococo_desktop.ui.table.side_block import compose_side
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.strips import compose_strips
@@ -45,7 +45,7 @@ def _choices(desk: Desk) -> None:
     zones = desk.zones
     top = zones.halls[1].y
     area = Rect(zones.board.x, top, zones.board.w, zones.market.bottom - top)
-    if not desk.stage.tray and not chooses_three(desk.stage):
+    if not buttons_of(desk.stage) and not chooses_three(desk.stage):
         compose_picker(desk, laid, area)
         return
     foot = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 8) + 2 * desk.sizes.gap

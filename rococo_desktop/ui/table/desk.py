@@ -42,7 +42,8 @@ class Desk:
     def of(cls, kit: Kit, stage: Stage, zones: Zones) -> Desk:
         """An empty desk."""
         memory = memory_for(kit, stage.defs.employees)
-        return cls(kit, stage, zones, Sheet(kit), memory, frozenset(option.target for option in stage.tray))
+        buttons = frozenset(option.target for option in stage.tray if option.target[0] != "exam_deck")
+        return cls(kit, stage, zones, Sheet(kit), memory, buttons)
 
     @property
     def view(self) -> PlayerView:

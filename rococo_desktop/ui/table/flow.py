@@ -64,6 +64,7 @@ class Flow:
         self._turn: tuple[int, int, int] = (0, 0, NOBODY)
         self._turn_began = session.steps
         self._news: list[News] = []
+        self._news_turn = self._turn
         self.settle()
 
     # What is going on.
@@ -120,6 +121,16 @@ class Flow:
     def turn(self) -> tuple[int, int, int]:
         """Round, turn and active seat: which turn it is."""
         return self._turn
+
+    @property
+    def has_news(self) -> bool:
+        """True if something happened since `take_news`."""
+        return bool(self._news)
+
+    @property
+    def news_turn(self) -> tuple[int, int, int]:
+        """The turn the news began in; without news, the turn it is."""
+        return self._news_turn if self._news else self._turn
 
     def take_news(self) -> tuple[News, ...]:
         """Everything that happened since this was last asked."""
@@ -207,6 +218,7 @@ class Flow:
 
     def _note(self, seat: int, before: int) -> None:
         session = self.session
+        self._news_turn = self.news_turn
         for happening in session.events(self.viewer, before):
             self._news.append(
                 News(

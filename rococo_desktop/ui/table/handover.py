@@ -8,13 +8,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Align, Hotspot, Layer, Picture, Role
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.flow import Flow
 from rococo_desktop.ui.table.keys import HERE_KEY, SHOWING_KEY
-from rococo_desktop.ui.table.stage import Seat
+from rococo_desktop.ui.table.stage import Seat, Stage
 from rococo_desktop.ui.table.zones import Zones, zones_for
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import seat_name
@@ -28,6 +30,13 @@ class Handover(NamedTuple):
     seat: Seat
     holds: bool
     secret: bool
+
+
+def handover_of(flow: Flow, stage: Stage) -> Handover:
+    """Whom a table waits for."""
+    decision = flow.session.decision(flow.wanted)
+    secret = decision is not None and decision.kind == "choose_three"
+    return Handover(stage.seats[flow.wanted], flow.privacy is Privacy.HOLD, secret)
 
 
 def with_handover(picture: Picture, kit: Kit, room: Size, wanted: Handover) -> Picture:

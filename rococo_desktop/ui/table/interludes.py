@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.session import Session
+from rococo_desktop.ui.motion.pace import PACES
 from rococo_desktop.ui.motion.steps import Step
 from rococo_desktop.ui.scene import Scene
 from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
+from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.scenes.round_start import Dealt, RoundStartScene, dealt_by
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.stage import Seat
@@ -24,19 +27,28 @@ def interlude(
     events = [event for step in steps for event in step.events]
     view = steps[-1].view
     dealt = dealt_by(events, view)
-    begins = (
-        RoundStartScene(services, dealt, view, staging.defs, staging.names) if dealt is not None else None
-    )
+    begins: Interlude | None = None
+    if dealt is not None:
+        begins = RoundStartScene(services, dealt, view, staging.defs, staging.names)
+        begins.patience = _patience(services, view)
     incomes = incomes_of(events)
     if not incomes:
         return begins
     income = IncomeScene(services, view.round - 1 if begins else view.round, incomes, seats)
     income.after = begins
+    income.patience = _patience(services, view)
     return income
+
+
+def _patience(services: Services, view: PlayerView) -> float | None:
+    """A person goes on when it pleases them; where agents play alone, the scene goes by itself."""
+    return PACES[services.settings.current.speed].lesson if view.viewer == NOBODY else None
 
 
 def opening(services: Services, session: Session, view: PlayerView, staging: Staging) -> Scene:
     """The start of the first round."""
     events = [event for happening in session.events(view.viewer) for event in happening.events]
     dealt = dealt_by(events, view) or Dealt(view.round, (), (), 0, False)
-    return RoundStartScene(services, dealt, view, staging.defs, staging.names)
+    scene = RoundStartScene(services, dealt, view, staging.defs, staging.names)
+    scene.patience = _patience(services, view)
+    return scene

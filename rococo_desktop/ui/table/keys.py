@@ -43,6 +43,7 @@ COMMAND_KEYS = {
     "end_turn": "Space",
     "log": "L",
     "magnify": "M",
+    "exams": "F2",
     "help": "F1",
     "menu": "Esc",
 }
@@ -70,7 +71,8 @@ def command_of(key: Key) -> str:
         if key.name == "z":
             return "redo" if key.shift else "undo"
         return {"y": "redo"}.get(key.name, "")
-    return {"i": "here", "r": "restart", "l": "log", "f1": "help", "escape": "menu"}.get(key.name, "")
+    found = {"i": "here", "r": "restart", "l": "log", "f1": "help", "f2": "exams", "escape": "menu"}
+    return found.get(key.name, "")
 
 
 def held_by(key: Key, seats: int) -> Held | None:

@@ -8,7 +8,6 @@ from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.exam_overlay import compose_exams
 from rococo_desktop.ui.table.log_overlay import compose_log
 from rococo_desktop.ui.table.seat_overlay import compose_seat
-from rococo_desktop.ui.table.tray_panel import EXAM_DECK
 
 
 def compose_overlay(desk: Desk) -> None:
@@ -28,7 +27,7 @@ def compose_overlay(desk: Desk) -> None:
         case "seat":
             desk.sheet.modal = Layer.OVERLAY
             compose_seat(desk, overlay.seat)
-        case "exams" if not any(option.target[0] == EXAM_DECK for option in desk.stage.tray):
+        case "exams":
             desk.sheet.modal = Layer.OVERLAY
             compose_exams(desk)
     desk.close()

@@ -6,21 +6,26 @@ from collections import Counter
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.views import OwnView
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Layer
+from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.table.stage import Stage, TrayOption
 from rococo_desktop.ui.table.things import lay_employee, lay_tile
 from rococo_desktop.ui.table.told import told_employee, told_tile
 from rococo_desktop.ui.table.zones import Zones
 from rococo_desktop.ui.text.messages import message
 
 CHOOSE_THREE = "choose_three"
+EXAM_DECK = "exam_deck"
 LEAD = 38
 """The room for the sign and number before a row of small cards."""
 CARD_ASPECT = 0.66
+LARGEST = 19
+"""The height of a card laid out is at most so many tenths of one in hand."""
 
 
 class Laid(NamedTuple):
@@ -30,6 +35,7 @@ class Laid(NamedTuple):
     piece: int
     number: int
     is_tile: bool = False
+    key: str = ""
 
 
 def row_capacity(width: int) -> int:
@@ -42,26 +48,39 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[Laid, ...]:
     own = stage.view.own
     if own is None:
         return ()
-    facts = stage.view.seats[stage.view.viewer]
-    everything = chooses_three(stage)
-    found: list[Laid] = []
+    deck = [option for option in stage.tray if option.target[0] == EXAM_DECK]
+    if deck:
+        return tuple(Laid(option.target, int(option.target[1]), 1, key=option.key) for option in deck)
+    cards = _cards_lit(stage, own)
     capacity = row_capacity(zones.bench.staff.w - LEAD)
-    for zone, cards in (("supply", own.supply), ("discard", facts.discard)):
-        if (zone, "done") in stage.lit and len(stage.lit) == 1:
-            continue
-        if _copies_others(stage) and zone == "discard":
-            continue
-        counted = Counter(cards)
-        lit = [card for card in counted if (zone, card) in stage.lit]
-        if lit and (everything or len(counted) > capacity):
-            ordered = sorted(counted, key=lambda card: (-stage.defs.employees[card].rank, card))
-            found += [Laid((zone, card), card, counted[card]) for card in ordered]
+    if any(len(counted) > capacity for counted in cards.values()) or (cards and chooses_three(stage)):
+        return tuple(
+            Laid((zone, card), card, counted[card])
+            for zone, counted in cards.items()
+            for card in sorted(counted, key=lambda card: (-stage.defs.employees[card].rank, card))
+        )
     tiles = Counter(own.silk)
-    if any(("silk", face) in stage.lit for face in tiles) and len(tiles) > 2 * row_capacity(
-        zones.bench.silk.w
-    ):
-        found += [Laid(("silk", face), face, tiles[face], True) for face in sorted(tiles)]
-    return tuple(found)
+    crowd = len(tiles) > 2 * row_capacity(zones.bench.silk.w)
+    if crowd and any(("silk", face) in stage.lit for face in tiles):
+        return tuple(Laid(("silk", face), face, tiles[face], True) for face in sorted(tiles))
+    return ()
+
+
+def _cards_lit(stage: Stage, own: OwnView) -> dict[str, Counter[int]]:
+    """Supply and discard, as far as a card of theirs can be chosen."""
+    if _copies_others(stage):
+        return {}  # the discards meant are those of others, by their seats
+    zones = {"supply": own.supply, "discard": stage.view.seats[stage.view.viewer].discard}
+    return {
+        zone: Counter(cards)
+        for zone, cards in zones.items()
+        if any((zone, card) in stage.lit for card in cards)
+    }
+
+
+def buttons_of(stage: Stage) -> tuple[TrayOption, ...]:
+    """The options of the tray that are buttons: the cards of a deck are laid out instead."""
+    return tuple(option for option in stage.tray if option.target[0] != EXAM_DECK)
 
 
 def chooses_three(stage: Stage) -> bool:
@@ -73,26 +92,31 @@ def _copies_others(stage: Stage) -> bool:
     return stage.decision is not None and stage.decision.kind == "choose_opponent"
 
 
-def is_laid_out(desk: Desk, target: Target) -> bool:
-    """True if the picker shows it, so that its own place does not answer."""
-    return any(one.target == target for one in laid_out(desk.stage, desk.zones))
-
-
 def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0) -> None:
     """Everything laid out in one panel of the tray's layer, with room left for the tray at its foot."""
-    sizes = desk.sizes
     desk.sheet.layer = Layer.TRAY
+    aspect = 1.0 if all(one.is_tile for one in laid) else CARD_ASPECT
+    tallest = desk.zones.bench.hand.h * LARGEST // 10
+    body = area.inset(14, 12).without_bottom(foot)
+    rects = grid(body, len(laid), aspect, desk.sizes.gap + 6, tallest)
+    # The panel is no higher than what lies on it, so that the halls can be seen.
+    down = body.bottom - max(rect.bottom for rect in rects)
+    top = rects[0].y + down - 12
+    lay_picker_panel(desk, Rect(area.x, top, area.w, area.bottom - top))
+    for one, rect in zip(laid, rects, strict=True):
+        _one(desk, one, rect.moved(0, down))
+    desk.close()
+    desk.sheet.layer = Layer.TABLE
+
+
+def lay_picker_panel(desk: Desk, area: Rect) -> None:
+    """What cards are laid out on."""
     desk.lay(
         area,
         "picker",
         lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT),
         panels.SHADE,
     )
-    body = area.inset(14, 12).without_bottom(foot)
-    for one, rect in zip(laid, grid(body, len(laid), CARD_ASPECT, sizes.gap + 4), strict=True):
-        _one(desk, one, rect)
-    desk.close()
-    desk.sheet.layer = Layer.TABLE
 
 
 def _one(desk: Desk, one: Laid, rect: Rect) -> None:
@@ -106,7 +130,22 @@ def _one(desk: Desk, one: Laid, rect: Rect) -> None:
         told = told_employee(desk, piece)
     if one.number > 1:
         badge(desk, rect, one.number, True)
-    desk.thing(rect, one.target, f"{told} {desk.told(('zone', zone), lambda: message(f'board.zone.{zone}'))}")
+    if one.key:
+        _cap(desk, rect, one.key)
+    where = desk.told(("zone", zone), lambda: message(f"board.zone.{zone}"))
+    desk.thing(rect, one.target, f"{told} {where}", key=one.key)
+
+
+def _cap(desk: Desk, rect: Rect, key: str) -> None:
+    """The key that chooses a card, at its foot."""
+    side = desk.sizes.small + 5
+    box = Rect(rect.x + 4, rect.bottom - side - 4, side, side)
+
+    def paint(card: Card, inner: Rect) -> None:
+        card.fill(inner, theme.IVORY, 4)
+        panels.key_cap(card, inner, key, desk.sizes.small)
+
+    desk.lay(box, ("card key", key), paint, raised=True)
 
 
 def badge(desk: Desk, rect: Rect, number: int, raised: bool = False) -> None:
@@ -123,14 +162,14 @@ def badge(desk: Desk, rect: Rect, number: int, raised: bool = False) -> None:
     )
 
 
-def grid(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
+def grid(area: Rect, count: int, aspect: float, gap: int, tallest: int = 9999) -> list[Rect]:
     """So many rectangles of one shape, as large as fit, in rows in the middle of the area."""
     if not count:
         return []
     best = (0, 1)
     for rows in range(1, count + 1):
         columns = -(-count // rows)
-        height = (area.h - gap * (rows - 1)) // rows
+        height = min((area.h - gap * (rows - 1)) // rows, tallest)
         width = min((area.w - gap * (columns - 1)) // columns, int(height * aspect))
         best = max(best, (width, rows), key=lambda found: found[0])
     width, rows = best
@@ -146,5 +185,5 @@ def grid(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
     return found
 
 
-KEYS = ("board.zone.supply", "board.zone.discard", "board.zone.silk")
+KEYS = tuple(f"board.zone.{zone}" for zone in ("supply", "discard", "silk", EXAM_DECK))
 """The keys of this module that are built from closed lists."""

@@ -59,6 +59,11 @@ class Picking:
         """The cards that lie in the handful."""
         return frozenset(self.target(card) for card in self.cards)
 
+    @property
+    def loose(self) -> frozenset[Target]:
+        """The cards of the handful that can be put back."""
+        return frozenset(self.target(card) for card in self.cards[len(self.forced) :])
+
     def _fits(self, card: int) -> bool:
         wanted = Counter((*self.cards, card))
         return any(wanted <= hand for hand, _ in self._hands)

@@ -60,7 +60,7 @@ class DecisionPresenter:
         if self.waiting:
             return frozenset({CONFIRM})
         if self.picking is not None:
-            return self.picking.open | self.picking.held
+            return self.picking.open | self.picking.loose
         found = {choice.target for choice in self._options}
         return frozenset(found | {(k, 0) for k, other in STANDS_FOR.items() if other in found})
 

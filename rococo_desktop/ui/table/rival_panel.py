@@ -13,6 +13,9 @@ from rococo_desktop.ui.table.things import lay_barry_card, lay_card_back
 from rococo_desktop.ui.table.told import told_barry_card
 from rococo_desktop.ui.text.messages import message
 
+LEAST_CARD = 64
+"""The least height of her card; beyond it the words are cut, and the rest of them is in the description."""
+
 
 def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
     """Her card and her rule, in place of the strips nobody sits at."""
@@ -26,7 +29,13 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
     if not lines:
         lines = (desk.say(message("board.rival.waits", n=view.rival_hand)),)
     head = sizes.line + 10
-    height = min(zone.h * 2 // 5, 150 + zone.h // 8)
+    line_height = desk.kit.type.line_height(theme.BODY, sizes.small)
+    written = sum(
+        line_height * len(desk.kit.type.wrapped(line, theme.BODY, sizes.small, zone.w - 24)) + 3
+        for line in lines
+    )
+    room = zone.h - head - written - 20
+    height = max(min(room, zone.h * 2 // 5, 150 + zone.h // 8), LEAST_CARD)
     width = min(int(height * 0.68), zone.w - 20)
     slot = Rect(zone.x + (zone.w - width) // 2, zone.y + head, width, height)
     words = Rect(zone.x + 12, slot.bottom + 8, zone.w - 24, zone.bottom - slot.bottom - 14)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rococo_desktop.model.decisions import Reason, Target
-from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.session import Session
-from rococo_desktop.play.settings import Assistance
-from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.marks import Picture, Role
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.portrait import leave_portrait
 from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
@@ -18,26 +15,26 @@ from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table import keys
-from rococo_desktop.ui.table.commands import COMMAND, can_do, commands_of
+from rococo_desktop.ui.table.attention import Attention
+from rococo_desktop.ui.table.commands import COMMAND, can_do
 from rococo_desktop.ui.table.composition import compose as compose_table
+from rococo_desktop.ui.table.easel import Easel
 from rococo_desktop.ui.table.flow import Flow, Mood
-from rococo_desktop.ui.table.handover import Handover, with_handover
+from rococo_desktop.ui.table.habits import TableHabits
+from rococo_desktop.ui.table.handover import handover_of, with_handover
 from rococo_desktop.ui.table.interludes import interlude, opening
-from rococo_desktop.ui.table.marking import marks_of
 from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.table.telling import Telling, reasons_told, telling
-from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.messages import message
 
 Compose = Callable[[Kit, Size, Stage], Picture]
 """Makes the picture of a stage."""
 
-HOVER = 0.45
-"""How long something is pointed at before its tooltip shows, in seconds."""
+LOOK, QUICK_LOOK = 0.02, 0.004
+"""After how many seconds an agent is asked again whether it has decided."""
 NEXT_PAGE: Target = ("tray", "next")
 
 
@@ -48,19 +45,15 @@ class TableScene(PlainScene):
         self._services = services
         self._compose = compose
         self.session = session
-        self.flow = Flow(session, services.rivals, self._confirms)
-        self._staging = Staging(session, self._is_plain)
+        self._habits = TableHabits(services.settings, session)
+        self.flow = Flow(session, services.rivals, self._habits.confirms)
+        self._staging = Staging(session, self._habits.is_plain)
         self._show = Show(services, self._staging, compose)
         self.overlays = Overlays()
-        self._presenter: DecisionPresenter | None = None
-        self._presented = (-1, NOBODY)
+        self._easel = Easel(services, self.flow, self._staging, self._habits.confirms)
         self._shown_for = self.flow.viewer
         self._seen = session.version
-        self._tray_page = 0
-        self._pointed: Target | None = None
-        self._pointed_at = 0.0
-        self._tip = False
-        self._refused: tuple[Target, tuple[Reason, ...]] | None = None
+        self._attention = Attention()
         self._now = 0.0
         self._room = Size(0, 0)
         self._plain: Picture | None = None
@@ -73,26 +66,7 @@ class TableScene(PlainScene):
     @property
     def presenter(self) -> DecisionPresenter | None:
         """The decision the viewer has to make, as far as it is made; None if there is none."""
-        viewer = self.flow.viewer
-        if viewer == NOBODY:
-            return None  # what somebody has half chosen waits until they look again
-        if self._presented != (self.session.version, viewer):
-            self._presented = (self.session.version, viewer)
-            decision = self.flow.decision
-            self._presenter = None
-            if decision is not None:
-                view = self.session.view(viewer)
-                self._presenter = DecisionPresenter(self.session, decision, view, self._confirms(viewer))
-        return self._presenter
-
-    def _confirms(self, seat: int) -> bool:
-        return self._services.settings.current.confirms(self.session.record.seats[seat].name)
-
-    def _is_plain(self, seat: int) -> bool:
-        """True if this seat wants no more than what the rules allow to be shown."""
-        seats = self.session.record.seats
-        assists = self._services.settings.current.assists
-        return 0 <= seat < len(seats) and assists(seats[seat].name) is Assistance.PLAIN
+        return self._easel.presenter
 
     def picture(self, room: Size) -> Picture:
         """The table: as it is, or as it was while things are still on their way."""
@@ -105,91 +79,30 @@ class TableScene(PlainScene):
             return shown
         if self._picture is None:
             if self._plain is None:
-                self._plain = self._compose(self._services.kit(), room, self._stage())
+                stage = self.stage()
+                self._plain = self._compose(self._services.kit(), room, stage)
                 if self.flow.mood is Mood.HANDS:
-                    self._plain = with_handover(self._plain, self._services.kit(), room, self._handover())
-            self._picture = self._plain
-            spot = self._spot(self._pointed)
-            if self._tip and spot is not None:
-                told = self._reasons(spot)
-                words = reasons_told(self._services.kit(), self._staging.defs, told)
-                self._picture = with_tooltip(self._plain, self._services.kit(), room, spot, words)
+                    wanted = handover_of(self.flow, stage)
+                    self._plain = with_handover(self._plain, self._services.kit(), room, wanted)
+                self._easel.spots = self._plain.hotspots
+                if stage.decision is None and stage.pointed is None and stage.overlay is None:
+                    self._show.remember_picture(room, self._plain)
+            self._picture = self._easel.with_tooltip(self._plain, room, self._attention)
         return self._picture
 
-    def _stage(self) -> Stage:
-        kit, flow, presenter = self._services.kit(), self.flow, self.presenter
-        view = self.session.view(flow.viewer)
-        told = self._telling()
-        quiet = self._staging.stage(kit, view, told.prompt)._replace(
-            rival=self._show.rival,
-            commands=commands_of(kit, flow),
-            marked=marks_of(self._staging.log(flow.viewer), view, flow.wanted),
-        )
+    def stage(self) -> Stage:
+        """Everything the table shows now."""
+        quiet = self._easel.quiet(self._attention)._replace(rival=self._show.rival)
         self._show.remember(quiet)
-        stage = quiet._replace(
-            enter=told.enter,
-            why=self._why(),
-            pointed=self._pointed,
-            overlay=self.overlays.shown,
-            glowing=self.overlays.glowing(self._pointed, self._staging.log(flow.viewer)),
-        )
-        if self.overlays.wants_log:
-            stage = stage._replace(chronicle=self._staging.log(flow.viewer))
-        if presenter is None:
-            return stage
-        return stage._replace(
-            decision=presenter.decision,
-            lit=presenter.lit,
-            reachable=presenter.reachable,
-            picked=presenter.picked,
-            tray=presenter.tray(kit),
-            tray_page=self._tray_page,
-        )
-
-    def _handover(self) -> Handover:
-        seat = self.flow.wanted
-        decision = self.session.decision(seat)
-        entry = self._staging.seats(self._services.kit())[seat]
-        secret = decision is not None and decision.kind == "choose_three"
-        return Handover(entry, self.flow.privacy is Privacy.HOLD, secret)
-
-    def _telling(self, pointed: bool = True) -> Telling:
-        view = self.session.view(self.flow.viewer)
-        target = self._pointed if pointed else None
-        kit = self._services.kit()
-        return telling(kit, self.flow, self.presenter, self._staging.names, view, target)
-
-    def _why(self) -> str:
-        """The first reason why the thing pointed at, or clicked last, cannot be chosen."""
-        if self._refused is not None:
-            reasons = self._refused[1]
-        else:
-            spot = self._spot(self._pointed)
-            reasons = self._reasons(spot) if spot is not None else ()
-        told = reasons_told(self._services.kit(), self._staging.defs, reasons[:1])
-        return told[0] if told else ""
-
-    def _reasons(self, spot: Hotspot) -> tuple[Reason, ...]:
-        presenter = self.presenter
-        if spot.role is not Role.TARGET or spot.lit or self.flow.viewer == NOBODY:
-            return ()
-        if presenter is None:
-            return (Reason("not_your_decision" if self.flow.mood is Mood.WAITS else "not_now"),)
-        return presenter.why_not(spot.target)
-
-    def _spot(self, target: Target | None) -> Hotspot | None:
-        if target is None or self._plain is None:
-            return None
-        return next((spot for spot in reversed(self._plain.hotspots) if spot.target == target), None)
+        return self._easel.lively(quiet, self._attention, self.overlays)
 
     def _changed(self) -> None:
         self._plain = self._picture = None
 
     def _moved(self) -> None:
         """The game has moved, or been taken back."""
-        self._presented = (-1, NOBODY)
-        self._tray_page = 0
-        self._refused = None
+        self._easel.forget()
+        self._attention.turn_back()
         self._changed()
 
     # Time.
@@ -199,7 +112,7 @@ class TableScene(PlainScene):
         self._now = now
         if not self._opened:
             self._open()
-        if self._seats_changed():
+        if self._company_changed():
             return 0.0
         if self._show.busy():
             wake = self._show.tick(now)
@@ -207,12 +120,7 @@ class TableScene(PlainScene):
                 self._changed()
                 self._after_show()
             return wake
-        moved, turn = False, self.flow.turn
-        while self.flow.mood is Mood.WAITS and self.flow.think():
-            moved = True
-            if self.flow.turn != turn and not self._show.shows_nothing:
-                break
-        if moved:
+        if self._rivals_moved():
             self._moved()
             self._begin_show()
             return 0.0
@@ -220,10 +128,24 @@ class TableScene(PlainScene):
             self._to_score()
             return None
         if self.flow.mood is Mood.WAITS:
-            return 0.004 if self._show.shows_nothing else 0.02
-        return self._tip_due(now)
+            return QUICK_LOOK if self._show.shows_whole_turns else LOOK
+        wake = self._attention.tip_due(now)
+        if self._attention.tip:
+            self._picture = None
+        return wake
 
-    def _seats_changed(self) -> bool:
+    def _rivals_moved(self) -> bool:
+        """Let agents play on; True if there is something to show, at high speed not before a whole turn."""
+        flow = self.flow
+        turn = flow.news_turn
+        while flow.mood is Mood.WAITS and flow.think():
+            if flow.turn != turn and not self._show.shows_nothing:
+                break
+        if not flow.has_news:
+            return False
+        return not self._show.shows_whole_turns or flow.turn != turn or flow.mood is not Mood.WAITS
+
+    def _company_changed(self) -> bool:
         """Somebody else looks, or plays a seat: the table is drawn for them before anything moves."""
         if self._seen != self.session.version:
             self._seen = self.session.version
@@ -233,7 +155,7 @@ class TableScene(PlainScene):
         if self._shown_for == self.flow.viewer or self._show.busy():
             return False
         self._shown_for = self.flow.viewer
-        self._tip, self._refused = False, None
+        self._attention.turn_back()
         self._changed()
         return True
 
@@ -248,16 +170,6 @@ class TableScene(PlainScene):
         elif self.session.steps == 1 and not self._show.shows_nothing:
             view = self.session.view(self.flow.viewer)
             self._services.stack.push(opening(self._services, self.session, view, self._staging))
-
-    def _tip_due(self, now: float) -> float | None:
-        if self._pointed is None or self._tip:
-            return None
-        left = self._pointed_at + HOVER - now
-        if left > 0:
-            return left
-        self._tip = True
-        self._picture = None
-        return None
 
     def _begin_show(self) -> None:
         news = self.flow.take_news()
@@ -294,14 +206,15 @@ class TableScene(PlainScene):
 
     def caption(self) -> Caption | None:
         """What the viewer is asked, once nothing moves and no agent thinks."""
-        if self._show.busy() or self.flow.mood is Mood.WAITS:
+        goes_on = self.flow.mood is Mood.WAITS or (self.flow.mood is Mood.OVER and not self._left_for_score)
+        if self._show.busy() or goes_on:
             return None
         presenter = self.presenter
         moods = {Mood.ENDS: "end_turn", Mood.OVER: "over", Mood.HANDS: "handover"}
         kind = moods.get(self.flow.mood, "")
         if presenter is not None:
             kind = "confirm" if presenter.waiting else presenter.decision.kind
-        told = self._telling(pointed=False).prompt
+        told = self._easel.telling(None).prompt
         step = self.session.version * 16 + (len(presenter.picked) if presenter is not None else 0)
         view = self.session.view(self.flow.viewer)
         return Caption(self.flow.viewer, kind, told, view.round, step)
@@ -310,9 +223,7 @@ class TableScene(PlainScene):
 
     def point(self, target: Target | None) -> None:
         """Show what the thing pointed at is, and why it cannot be chosen."""
-        self._pointed, self._pointed_at = target, self._now
-        self._tip = False
-        self._refused = None
+        self._attention.point(target, self._now)
         self._changed()
 
     def choose(self, target: Target) -> None:
@@ -322,7 +233,7 @@ class TableScene(PlainScene):
             self._command(str(which))
             return
         if target == NEXT_PAGE:
-            self._tray_page += 1
+            self._attention.tray_page += 1
             self._changed()
             return
         presenter = self.presenter
@@ -334,9 +245,9 @@ class TableScene(PlainScene):
             self._moved()
             self._begin_show()
             return
-        spot = self._spot(target)
+        spot = self._easel.spot(target)
         if answer.reasons and (spot is None or spot.role is Role.TARGET):
-            self._refused = (target, answer.reasons)
+            self._attention.refused = answer.reasons
         self._changed()
 
     def _command(self, name: str) -> None:
@@ -352,10 +263,10 @@ class TableScene(PlainScene):
                 self.flow.restart()
             case "end_turn":
                 self.flow.end_turn()
-            case "log":
+            case "log" | "exams":
                 self.overlays.toggle(name)
             case "magnify":
-                self.overlays.toggle_magnifier(self._pointed)
+                self.overlays.toggle_magnifier(self._attention.pointed)
             case "here":
                 self.flow.arrive()
             case "help":
@@ -372,7 +283,7 @@ class TableScene(PlainScene):
             self._changed()
             return True
         held = keys.held_by(key, self._staging.defs.seats)
-        if held is not None and self.overlays.hold(key.name, held, self._pointed):
+        if held is not None and self.overlays.hold(key.name, held, self._attention.pointed):
             self._changed()
             return True
         if key.name in {"return", "space"}:
@@ -407,13 +318,11 @@ class TableScene(PlainScene):
         if presenter.waiting or (key.name == "space" and presenter.default == CONFIRM):
             self.choose(CONFIRM)
             return True
-        spot = self._spot(self._pointed)
-        if spot is not None and (spot.lit or spot.role is not Role.TARGET):
-            return False
-        if presenter.default is not None:
-            self.choose(presenter.default)
-            return True
-        return False
+        spot = self._easel.spot(self._attention.pointed)
+        if presenter.default is None or (spot is not None and spot.role is not Role.REGION):
+            return False  # the shell chooses what the keyboard points at
+        self.choose(presenter.default)
+        return True
 
     def _escape(self) -> None:
         """Close what lies over the table, cancel a half-made choice, take back one step, or pause."""
@@ -427,9 +336,9 @@ class TableScene(PlainScene):
 
     def _letter(self, letter: str) -> bool:
         """The action or the button of the tray with this letter."""
-        if self._plain is None or self.overlays.covers:
+        if self.overlays.covers:
             return False
-        for spot in self._plain.hotspots:
+        for spot in self._easel.spots:
             if spot.key == letter and spot.role is not Role.REGION:
                 self.choose(spot.target)
                 return True

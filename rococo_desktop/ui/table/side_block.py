@@ -13,6 +13,7 @@ from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.prices import lay_shelf_price
 from rococo_desktop.ui.table.things import lay_jewelry, lay_trademark
 from rococo_desktop.ui.table.told import told_jewelry, told_nothing
+from rococo_desktop.ui.table.topbar import lay_command
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import decoration_kind_name
 
@@ -39,6 +40,7 @@ def compose_side(desk: Desk) -> None:
         _decorations(desk, right, DecorationKind.KITCHEN_RIGHT)
         _decorations(desk, rows[2], DecorationKind.JEWELER, beside=True)
         _display(desk, rows[3])
+        _exams(desk, rows[2])
     desk.close(zone)
 
 
@@ -77,7 +79,10 @@ def _decorations(desk: Desk, box: Rect, kind: DecorationKind, beside: bool = Fal
         desk.defs.first_decoration + at for at, one in enumerate(desk.defs.decorations) if one.kind is kind
     ]
     titled = _beside if beside else _head
-    area = titled(desk, box, _title(desk, kind, decoration_kind_name(desk.defs, kind)), kind)
+    name = (
+        message("board.statues") if kind is DecorationKind.STATUE else decoration_kind_name(desk.defs, kind)
+    )
+    area = titled(desk, box, _title(desk, kind, name), kind)
     for place, rect in zip(places, _row(area, len(places), 3), strict=True):
         lay_decoration(desk, rect, place)
 
@@ -119,20 +124,39 @@ def _hall_plaque(desk: Desk, rect: Rect, at: int, points: int) -> None:
 def _beside(desk: Desk, box: Rect, name: str, key: str) -> Rect:
     """A panel with its name at the left; what is left of it."""
     sizes = desk.sizes
-    words = [desk.kit.type.width(word, theme.STRONG, sizes.small) for word in name.split()]
-    lead = min(max(box.w // 4, max(words) + 13), box.w - MOST_SPACES * (theme.LEAST_TARGET + 3) - 8)
+    lead = _lead(desk, box, name)
 
     def paint(card: Card, inner: Rect) -> None:
         panels.dark_panel(card, inner)
         head = inner.left_part(lead).inset(6, 4)
         lines = card.type.wrapped(name, theme.STRONG, sizes.small, head.w)
-        top = head.y + (head.h - len(lines) * sizes.line) // 2
+        shift = theme.LEAST_TARGET if key == DecorationKind.JEWELER else 0
+        top = head.y + max((head.h - shift - len(lines) * sizes.line) // 2, -2)
         for at, line in enumerate(lines):
             rect = Rect(head.x, top + at * sizes.line, head.w, sizes.line)
             card.text(rect, line, sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
 
     desk.lay(box, ("side", key), paint, panels.SHADE)
     return box.without_left(lead).inset(4, 4)
+
+
+def _exams(desk: Desk, box: Rect) -> None:
+    """The button that shows the examinations, under the name of the jeweler."""
+    sizes = desk.sizes
+    corner = Rect(box.x + 3, box.bottom - theme.LEAST_TARGET - 2, _lead(desk, box, ""), theme.LEAST_TARGET)
+    for zone in ("journeyman_deck", "master_deck", "unused_specialists"):
+        desk.sheet.anchor((zone, 0), corner)
+    for command in desk.stage.commands:
+        if command.name == "exams":
+            width = 20 + sizes.large + desk.kit.type.width(command.key, theme.BODY, sizes.small)
+            lay_command(desk, corner.left_part(max(width, theme.LEAST_TARGET)), command)
+
+
+def _lead(desk: Desk, box: Rect, name: str) -> int:
+    """How wide the name of a row is."""
+    words = [desk.kit.type.width(word, theme.STRONG, desk.sizes.small) for word in name.split()]
+    widest = max(words, default=0) + 13
+    return min(max(box.w // 4, widest), box.w - MOST_SPACES * (theme.LEAST_TARGET + 3) - 8)
 
 
 def _display(desk: Desk, box: Rect) -> None:
@@ -146,9 +170,10 @@ def _display(desk: Desk, box: Rect) -> None:
         lit = desk.is_lit(target)
         price = market[space]
         tile = desk.view.jewelry_display[space]
-        side = min(rect.w, rect.h - sizes.line)
-        jewel = Rect(rect.x + (rect.w - side) // 2, rect.y, side, side)
-        foot = Rect(rect.x, rect.bottom - sizes.line, rect.w, sizes.line)
+        low = sizes.number + 4
+        side = min(rect.w, rect.h - low)
+        jewel = Rect(rect.x + (rect.w - side) // 2, rect.y + (rect.h - low - side) // 2, side, side)
+        foot = Rect(rect.x, jewel.bottom, rect.w, low)
 
         def ground(card: Card, inner: Rect) -> None:
             card.fill(inner, theme.MIDNIGHT, 6, theme.DARK_GOLD, 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from rococo_desktop.model.outlook import Gained, HallStanding, Market
 from rococo_desktop.model.views import PlayerView
@@ -13,8 +12,34 @@ from rococo_desktop.play.session import Session
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.stage import Seat, Stage
-from rococo_desktop.ui.text.chronicle import Entry, chronicle
+from rococo_desktop.ui.text.chronicle import Chronicle, Entry
 from rococo_desktop.ui.text.names import seat_name
+
+
+class Log:
+    """The log as far as the game is: it grows with it, and is written anew where something was undone."""
+
+    def __init__(self, session: Session, defs: Definitions, names: tuple[str, ...]) -> None:
+        self._session = session
+        self._blank = (defs, names)
+        self._viewer = NOBODY
+        self._read: tuple[int, int] = (-1, -1)
+        self._book = Chronicle(*self._blank)
+        self._entries: tuple[Entry, ...] = ()
+
+    def entries(self, viewer: int) -> tuple[Entry, ...]:
+        """Every line, as the viewer may know it."""
+        session = self._session
+        now = (session.version, session.steps)
+        if now == self._read and viewer == self._viewer:
+            return self._entries
+        version, steps = self._read
+        # Every choice adds one to both; taking one back adds to the version alone.
+        if viewer != self._viewer or version < 0 or now[0] - version != now[1] - steps:
+            self._book, steps = Chronicle(*self._blank), 0
+        self._book.read(session.events(viewer, steps))
+        self._read, self._viewer, self._entries = now, viewer, self._book.entries()
+        return self._entries
 
 
 class Staging:
@@ -25,14 +50,14 @@ class Staging:
         self._is_plain = is_plain
         self.defs: Definitions = session.definitions
         self.names = tuple(entry.name for entry in session.record.seats)
-        self._logged = lru_cache(maxsize=4)(self._log)
+        self._log = Log(session, self.defs, self.names)
 
     def rename(self) -> None:
         """Somebody at the table may have another name now: the log tells everything with it."""
         names = tuple(entry.name for entry in self._session.record.seats)
         if names != self.names:
             self.names = names
-            self._logged.cache_clear()
+            self._log = Log(self._session, self.defs, names)
 
     def seats(self, kit: Kit) -> tuple[Seat, ...]:
         """Everybody at the table, the rival of a single player included."""
@@ -77,10 +102,7 @@ class Staging:
 
     def log(self, viewer: int) -> tuple[Entry, ...]:
         """The log of the game so far, as the viewer may know it."""
-        return self._logged(viewer, self._session.version)
-
-    def _log(self, viewer: int, version: int) -> tuple[Entry, ...]:
-        return chronicle(self.defs, self._session.events(viewer), self.names)
+        return self._log.entries(viewer)
 
 
 def prices_alone(market: Market) -> Market:

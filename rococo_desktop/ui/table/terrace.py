@@ -31,20 +31,6 @@ def compose_terrace(desk: Desk) -> None:
 def _sky(card: Card, rect: Rect) -> None:
     card.shadow(rect, 10, panels.SHADE, 110)
     card.fill(rect, theme.MIDNIGHT, 10, theme.GOLD, 2, theme.DUSK)
-    stars = (
-        (3, 31),
-        (11, 64),
-        (19, 22),
-        (31, 48),
-        (43, 15),
-        (52, 70),
-        (64, 28),
-        (71, 55),
-        (83, 18),
-        (94, 60),
-    )
-    for x, y in stars:
-        card.fill(Rect(rect.x + rect.w * x // 100, rect.y + rect.h * y // 100, 2, 2), (*theme.IVORY, 150), 1)
 
 
 def _head(desk: Desk, rect: Rect) -> None:

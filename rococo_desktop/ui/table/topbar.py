@@ -14,9 +14,9 @@ from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
 
 FAVOR = ("favor", 0)
-COMMAND_SIGNS = {"help": "info", "magnify": "zoom"}
-LARGE_COMMANDS = frozenset({"end_turn"})
-"""Commands that lie in the workshop when they can be given."""
+COMMAND_SIGNS = {"help": "info", "magnify": "zoom", "exams": "exam"}
+LARGE_COMMANDS = frozenset({"end_turn", "exams"})
+"""Commands that have a place of their own: in the workshop, and beside the jeweler."""
 
 
 def compose_bar(desk: Desk) -> None:
@@ -161,12 +161,13 @@ def _commands(desk: Desk, bar: Rect) -> int:
         side = sizes.large
         width = 20 + side + desk.kit.type.width(command.key, theme.BODY, sizes.small)
         rect = Rect(right - max(width, theme.LEAST_TARGET), bar.y, max(width, theme.LEAST_TARGET), bar.h)
-        _command(desk, rect, command)
+        lay_command(desk, rect, command)
         right = rect.x
     return right
 
 
-def _command(desk: Desk, rect: Rect, command: Command) -> None:
+def lay_command(desk: Desk, rect: Rect, command: Command) -> None:
+    """The button of a command: its sign and its key."""
     sizes = desk.sizes
     sign = COMMAND_SIGNS.get(command.name, command.name)
 

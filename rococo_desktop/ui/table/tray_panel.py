@@ -13,12 +13,11 @@ from rococo_desktop.ui.pieces.strip import row_width
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.picker import chooses_three, grid
+from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import TrayOption
-from rococo_desktop.ui.table.things import lay_employee, lay_tile
+from rococo_desktop.ui.table.things import lay_tile
 from rococo_desktop.ui.text.messages import message
 
-EXAM_DECK = "exam_deck"
 CONFIRM = ("confirm", "choice")
 SMALL = 3
 """So many options fit where the actions are; more lie over the market."""
@@ -28,17 +27,14 @@ NEXT = ("tray", "next")
 
 def compose_tray(desk: Desk, area: Rect | None = None) -> None:
     """All options: in place of the actions, over the market, or in an area given."""
-    options = desk.stage.tray
+    options = buttons_of(desk.stage)
     if area is not None and chooses_three(desk.stage):
         _handful(desk, options, area)
         return
     if not options:
         return
     desk.sheet.layer = Layer.TRAY
-    looking = desk.stage.overlay is not None and desk.stage.overlay.kind == "exams"
-    if looking and all(option.target[0] == EXAM_DECK for option in options):
-        _cards(desk, options)
-    elif area is not None:
+    if area is not None:
         _row(desk, options, area)
     elif len(options) <= SMALL and _needed(desk, options) <= desk.zones.bench.actions.w:
         bench = desk.zones.bench.actions
@@ -209,22 +205,3 @@ def _lines(card: Card, rect: Rect, words: str, size: int) -> None:
     top = rect.y + (rect.h - height * len(lines)) // 2
     for at, line in enumerate(lines):
         card.text(Rect(rect.x, top + at * height, rect.w, height), line, size, theme.INK, theme.STRONG)
-
-
-def _cards(desk: Desk, options: tuple[TrayOption, ...]) -> None:
-    """The cards of an exam deck, large over the board."""
-    zones, sizes = desk.zones, desk.sizes
-    top = zones.terrace.y
-    area = Rect(zones.board.x, top, zones.board.w, zones.market.bottom - top)
-    desk.lay(
-        area,
-        "picker",
-        lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT),
-        panels.SHADE,
-    )
-    for option, rect in zip(options, grid(area.inset(16), len(options), 0.66, sizes.gap + 6), strict=True):
-        which = option.target[1]
-        if isinstance(which, int):
-            lay_employee(desk, rect, which, ("exam_deck", 0), desk.view.viewer)
-        desk.sheet.hotspot(rect, option.target, option.detail, Role.TARGET, True, option.key)
-        desk.frame(rect, option.target)

@@ -79,16 +79,18 @@ def lay_heading(form: Form, rect: Rect, words: str, size: int = 44, on_dark: boo
     form.lay(card)
 
 
-def lay_section(form: Form, rect: Rect, words: str, paint: Paint = theme.DARK_GOLD) -> int:
-    """The title of a part of a panel with a thin rule after it; how high it is."""
+def lay_section(form: Form, rect: Rect, words: str, paint: Paint = theme.DARK_GOLD, note: str = "") -> int:
+    """The title of a part of a panel, with a note after it or a thin rule; how high it is."""
     height = 30
     card = form.card(rect.top_part(height))
-    wide = min(form.kit.type.width(words, theme.TITLE, theme.LARGE), rect.w)
+    measure = form.kit.type
+    wide = min(measure.width(words, theme.TITLE, theme.LARGE), rect.w)
     card.text(card.rect, words, theme.LARGE, paint, theme.TITLE)
-    if wide + 24 < rect.w:
-        card.fill(
-            Rect(rect.x + wide + 12, rect.y + height // 2 + 1, rect.w - wide - 12, 1), (*theme.GOLD, 150)
-        )
+    rest = card.rect.without_left(wide + 12)
+    if note and measure.fits(note, theme.ITALIC, theme.SMALL, rest.w):
+        card.text(rest.moved(0, 2), note, theme.SMALL, theme.SOFT_INK, theme.ITALIC)
+    elif rest.w > 12:
+        card.fill(Rect(rest.x, rect.y + height // 2 + 1, rest.w, 1), (*theme.GOLD, 150))
     form.lay(card)
     return height
 

@@ -1,4 +1,4 @@
-"""Games played to their end for the score sheet, each once per test run."""
+"""Games just dealt, and games played to their end, each once per test run."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from rococo_desktop.play.seating import proposed_table
 from rococo_desktop.play.session import Session
 from rococo_desktop.tools.options import available_modules
 from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+
+
+@lru_cache(maxsize=16)
+def begun_game(players: int) -> Session:
+    """A game with every module, just dealt."""
+    table = proposed_table(PROPOSED_NAMES[:players], 1)
+    return Session.begin(msgspec.structs.replace(table, modules=available_modules()))
 
 
 @lru_cache(maxsize=16)

@@ -13,16 +13,21 @@ from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.scale import LEAST_LOGICAL, largest, scale_for
+from rococo_desktop.ui.scene import Scene
+from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
 from rococo_desktop.ui.scenes.keys import KeysScene
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.pause import PauseScene
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.interludes import opening
+from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.text.messages import message
 from tests.ui.layout import layout_problems
-from tests.ui.scenes.finished import finished_game
+from tests.ui.scenes.finished import begun_game, finished_game
 
 SIZES = (Size(1280, 720), Size(1366, 768), Size(1920, 1080), Size(2560, 1440), Size(3840, 2160))
 SCALES = (75, 100, 150, 200)
@@ -38,7 +43,7 @@ SAVED = SavedGame(
     False,
 )
 
-Made = Iterator[tuple[str, MenuScene]]
+Made = Iterator[tuple[str, Scene]]
 
 
 def _title(services: Services) -> Made:
@@ -73,6 +78,18 @@ def _score(services: Services) -> Made:
                 yield f"score of {players}, {everything}, {figure}", scene
 
 
+def _between(services: Services) -> Made:
+    for players in range(1, 6):
+        session = begun_game(players)
+        staging = Staging(session)
+        view = session.view(0)
+        yield f"round start of {players}", opening(services, session, view, staging)
+        seats = staging.seats(services.kit())
+        incomes = {seat: dict.fromkeys(SOURCES, 12) for seat in range(len(seats))}
+        yield f"income of {players}", IncomeScene(services, 7, incomes, seats)
+    yield "notice", NoticeScene(services, [message("notice.resumed"), message("pause.saved")])
+
+
 def _others(services: Services) -> Made:
     yield "settings", SettingsScene(services)
     yield "pause", PauseScene(services, finished_game(2, False))
@@ -80,7 +97,7 @@ def _others(services: Services) -> Made:
 
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])
-@pytest.mark.parametrize("scenes", [_title, _setup, _score, _others])
+@pytest.mark.parametrize("scenes", [_title, _setup, _score, _between, _others])
 def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: str) -> None:
     found = []
     for size, percent in CELLS:

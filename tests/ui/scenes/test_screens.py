@@ -72,7 +72,7 @@ def test_a_whole_table_set_by_keyboard_alone(services: Services) -> None:
     services.begin = begin
     player = _at(services, TitleScene(services))
     player.key("n")
-    player.press(("choice", "number:4"))
+    player.press(("chair", 4))
     player.press(("field", "0"))
     player.write("Ana")
     player.key("return")

@@ -153,7 +153,20 @@ def fattened(stage: Stage) -> Stage:
         )
         for facts in view.seats
     ]
-    return stage._replace(view=view._replace(own=own, seats=tuple(rich)))
+    lit = frozenset(("hand", card) for card in own.hand)
+    return stage._replace(view=view._replace(own=own, seats=tuple(rich)), lit=lit, reachable=frozenset())
+
+
+def crowded(stage: Stage, *zones: str) -> Stage:
+    """The same with all cards, or all silk, to choose from."""
+    full = fattened(stage)
+    assert full.view.own is not None
+    held = {
+        "supply": full.view.own.supply,
+        "discard": full.view.seats[full.view.viewer].discard,
+        "silk": full.view.own.silk,
+    }
+    return full._replace(lit=frozenset((zone, piece) for zone in zones for piece in held[zone]))
 
 
 def _others(kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
@@ -176,6 +189,8 @@ def _others(kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
         "magnified": changed(lambda stage: stage._replace(overlay=Overlay("magnify", ("garments", 2)))),
         "why not": changed(lambda stage: stage._replace(why=long)),
         "enter": changed(lambda stage: stage._replace(enter="Enter plays the journeyman II, second needle")),
+        "crowded staff": changed(lambda stage: crowded(stage, "supply", "discard")),
+        "crowded silk": changed(lambda stage: crowded(stage, "silk")),
         "nobody": tuple(staged(kit, session, NOBODY) for kit in kits),
         "end of turn": changed(
             lambda stage: stage._replace(

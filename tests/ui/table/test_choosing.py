@@ -32,6 +32,11 @@ def settled(scene: TableScene) -> str:
     return caption.kind
 
 
+def mood(scene: TableScene) -> Mood:
+    """What the table waits for."""
+    return scene.flow.mood
+
+
 def three_chosen(scene: TableScene) -> None:
     """Choose any three cards and let the agent choose its own."""
     player = Player(scene)
@@ -61,7 +66,7 @@ def test_everything_that_is_not_lit_says_why_in_one_sentence() -> None:
                 continue
             scene.point(spot.target)
             scene.picture(ROOM)
-            assert scene._stage().why, f"nothing is said about {spot.target} at {scene.caption()}"
+            assert scene.stage().why, f"nothing is said about {spot.target} at {scene.caption()}"
             refused += 1
         if player.choose() is None:
             break
@@ -74,7 +79,7 @@ def test_a_refused_click_changes_nothing_and_is_explained() -> None:
     version = scene.session.version
     scene.choose(("guests", 0))
     assert scene.session.version == version
-    assert scene._stage().why
+    assert scene.stage().why
 
 
 def test_three_cards_are_picked_one_by_one_and_put_back() -> None:
@@ -136,17 +141,17 @@ def to_the_end_of_the_turn(scene: TableScene) -> None:
 def test_the_end_of_the_turn_waits_to_be_confirmed() -> None:
     scene, _ = begin(alone_first(), plain_table.compose)
     to_the_end_of_the_turn(scene)
-    assert scene.flow.mood is Mood.ENDS
+    assert mood(scene) is Mood.ENDS
     steps = scene.session.steps
     for now in range(20):
         scene.tick(now)
     assert scene.session.steps == steps, "an agent went on before the turn was over"
     scene.key_down(UNDO)
-    assert scene.flow.mood is Mood.DECIDES
+    assert mood(scene) is Mood.DECIDES
     scene.key_down(REDO)
-    assert scene.flow.mood is Mood.ENDS
+    assert mood(scene) is Mood.ENDS
     assert scene.key_down(Key("space"))
-    assert scene.flow.mood is Mood.WAITS
+    assert mood(scene) is Mood.WAITS
     scene.tick(50.0)
     assert scene.session.steps > steps
 
@@ -154,7 +159,7 @@ def test_the_end_of_the_turn_waits_to_be_confirmed() -> None:
 def test_without_confirmation_the_turn_passes_by_itself() -> None:
     scene, _ = begin(alone_first(), plain_table.compose, confirm_end_of_turn=False)
     to_the_end_of_the_turn(scene)
-    assert scene.flow.mood is Mood.WAITS
+    assert mood(scene) is Mood.WAITS
 
 
 def test_a_choice_that_ends_the_turn_for_good_waits_for_a_second_word() -> None:
@@ -163,7 +168,7 @@ def test_a_choice_that_ends_the_turn_for_good_waits_for_a_second_word() -> None:
     while settled(scene) != "confirm":
         player.choose()
     steps = scene.session.steps
-    assert "cannot be taken back" in scene._stage().prompt
+    assert "cannot be taken back" in scene.stage().prompt
     scene.key_down(Key("escape"))
     assert settled(scene) != "confirm"
     assert scene.session.steps == steps
@@ -188,7 +193,7 @@ def test_the_barrier_is_announced_before_it_is_crossed() -> None:
                         crossed += 1
                         scene.point(choice.target)
                         scene.picture(ROOM)
-                        stage = scene._stage()
+                        stage = scene.stage()
                         told = [option.detail for option in stage.tray if option.target == choice.target]
                         assert any("cannot be taken back" in words for words in (stage.enter, *told))
             if player.choose() is None:
@@ -219,11 +224,11 @@ def test_a_seat_shows_while_its_digit_is_held(key: str) -> None:
     three_chosen(scene)
     before = scene.caption()
     scene.key_down(Key(key))
-    overlay = scene._stage().overlay
+    overlay = scene.stage().overlay
     assert overlay is not None
     assert (overlay.kind, overlay.seat) == ("seat", int(key) - 1)
     scene.key_up(Key(key))
-    assert scene._stage().overlay is None
+    assert scene.stage().overlay is None
     assert scene.caption() == before
 
 

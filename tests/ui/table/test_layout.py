@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Hotspot, Picture, Role, Sprite, Text
 from rococo_desktop.ui.scale import LEAST_LOGICAL, Scale, scale_for
@@ -96,3 +97,18 @@ def test_the_tool_finds_what_is_wrong() -> None:
         "twice",
     ):
         assert problem in found
+
+
+def test_whatever_can_be_chosen_answers_somewhere() -> None:
+    kit = Kit(load_words("en"), typography(1.0))
+    missing = [
+        f"{name}: {target}"
+        for name, stages in all_moments().items()
+        for target in _silent(compose(kit, Size(1280, 720), stages[0]), stages[0])
+    ]
+    assert not missing, "\n".join(missing)
+
+
+def _silent(picture: Picture, stage: Stage) -> set[Target]:
+    answering = {spot.target for spot in picture.hotspots if spot.lit}
+    return set(stage.lit) - answering

@@ -1,0 +1,42 @@
+"""What the viewer attends to: the thing pointed at and for how long, and what was refused last."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Reason, Target
+
+HOVER = 0.45
+"""How long something is pointed at before its tooltip shows, in seconds."""
+
+
+class Attention:
+    """Where the eye is. It is no part of the game and is forgotten when the game moves on."""
+
+    def __init__(self) -> None:
+        self.pointed: Target | None = None
+        self.tip = False
+        """True once the tooltip of the thing pointed at is due."""
+        self.refused: tuple[Reason, ...] = ()
+        """Why the thing chosen last could not be."""
+        self.tray_page = 0
+        self._since = 0.0
+
+    def point(self, target: Target | None, now: float) -> None:
+        """Something is pointed at, or nothing any more."""
+        self.pointed, self._since = target, now
+        self.tip = False
+        self.refused = ()
+
+    def turn_back(self) -> None:
+        """The game has moved: what was refused no longer matters, and the tray is a new one."""
+        self.refused = ()
+        self.tray_page = 0
+
+    def tip_due(self, now: float) -> float | None:
+        """In how many seconds the tooltip is due; None if it is there, or nothing is pointed at."""
+        if self.pointed is None or self.tip:
+            return None
+        left = self._since + HOVER - now
+        if left > 0:
+            return left
+        self.tip = True
+        return None

@@ -1,0 +1,127 @@
+"""The easel: what the table shows and says for its viewer at this moment, put together from all sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rococo_desktop.model.decisions import Reason, Target
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.attention import Attention
+from rococo_desktop.ui.table.commands import commands_of
+from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.marking import marks_of
+from rococo_desktop.ui.table.overlays import Overlays
+from rococo_desktop.ui.table.presenter import DecisionPresenter
+from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.table.telling import Telling, reasons_told, telling
+from rococo_desktop.ui.table.tooltip import with_tooltip
+
+
+class Easel:
+    """The decision as it is presented, and the stage with everything that follows from it."""
+
+    def __init__(
+        self, services: Services, flow: Flow, staging: Staging, confirms: Callable[[int], bool]
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._staging = staging
+        self._confirms = confirms
+        self._presenter: DecisionPresenter | None = None
+        self._presented = (-1, NOBODY)
+        self.spots: tuple[Hotspot, ...] = ()
+        """Those of the last picture: the mouse can come and click before the next one is composed."""
+
+    @property
+    def presenter(self) -> DecisionPresenter | None:
+        """The decision the viewer has to make, as far as it is made; None if there is none."""
+        session, viewer = self._flow.session, self._flow.viewer
+        if viewer == NOBODY:
+            return None  # what somebody has half chosen waits until they look again
+        if self._presented != (session.version, viewer):
+            self._presented = (session.version, viewer)
+            decision = self._flow.decision
+            self._presenter = None
+            if decision is not None:
+                view = session.view(viewer)
+                self._presenter = DecisionPresenter(session, decision, view, self._confirms(viewer))
+        return self._presenter
+
+    def forget(self) -> None:
+        """The game has moved: whatever was half made is not any more."""
+        self._presented = (-1, NOBODY)
+
+    # The stage.
+
+    def quiet(self, attention: Attention) -> Stage:
+        """The table as it stands, with nothing lit: what motion sets out from."""
+        kit, flow = self._services.kit(), self._flow
+        view = flow.session.view(flow.viewer)
+        return self._staging.stage(kit, view, self.telling(attention.pointed).prompt)._replace(
+            commands=commands_of(kit, flow),
+            marked=marks_of(self._staging.log(flow.viewer), view, flow.wanted),
+        )
+
+    def lively(self, quiet: Stage, attention: Attention, overlays: Overlays) -> Stage:
+        """The same with what can be chosen, what is said, and what lies over it."""
+        log = self._staging.log(self._flow.viewer)
+        presenter = self.presenter
+        stage = quiet._replace(
+            enter=self.telling(attention.pointed).enter,
+            why=self._why(attention),
+            pointed=attention.pointed,
+            overlay=overlays.shown,
+            glowing=overlays.glowing(attention.pointed, log),
+            chronicle=log if overlays.wants_log else (),
+        )
+        if presenter is None:
+            return stage
+        return stage._replace(
+            decision=presenter.decision,
+            lit=presenter.lit,
+            reachable=presenter.reachable,
+            picked=presenter.picked,
+            tray=presenter.tray(self._services.kit()),
+            tray_page=attention.tray_page,
+        )
+
+    def with_tooltip(self, picture: Picture, room: Size, attention: Attention) -> Picture:
+        """The picture, with the tooltip once it is due."""
+        spot = self.spot(attention.pointed)
+        if not attention.tip or spot is None:
+            return picture
+        kit = self._services.kit()
+        told = reasons_told(kit, self._staging.defs, self.reasons(spot))
+        return with_tooltip(picture, kit, room, spot, told)
+
+    # What is said.
+
+    def telling(self, pointed: Target | None) -> Telling:
+        """Who must do what, and what Enter will do."""
+        flow = self._flow
+        view = flow.session.view(flow.viewer)
+        return telling(self._services.kit(), flow, self.presenter, self._staging.names, view, pointed)
+
+    def _why(self, attention: Attention) -> str:
+        """The first reason why the thing pointed at, or chosen last, cannot be chosen."""
+        spot = self.spot(attention.pointed)
+        reasons = attention.refused or (self.reasons(spot) if spot is not None else ())
+        told = reasons_told(self._services.kit(), self._staging.defs, reasons[:1])
+        return told[0] if told else ""
+
+    def reasons(self, spot: Hotspot) -> tuple[Reason, ...]:
+        """Everything that stands between the viewer and a thing; nothing for what is no target."""
+        if spot.role is not Role.TARGET or spot.lit or self._flow.viewer == NOBODY:
+            return ()
+        presenter = self.presenter
+        if presenter is None:
+            return (Reason("not_your_decision" if self._flow.mood is Mood.WAITS else "not_now"),)
+        return presenter.why_not(spot.target)
+
+    def spot(self, target: Target | None) -> Hotspot | None:
+        """What stands for this target in the last picture."""
+        return next((spot for spot in reversed(self.spots) if spot.target == target), None)

@@ -1,0 +1,39 @@
+"""Interludes wait for a person, and go by themselves where agents play alone."""
+
+from __future__ import annotations
+
+from rococo_desktop.play.seating import SeatEntry, TableSetup
+from rococo_desktop.play.session import Session
+from rococo_desktop.tools.stills import still_services
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.scenes.interlude import Interlude
+from rococo_desktop.ui.table.interludes import opening
+from rococo_desktop.ui.table.staging import Staging
+
+
+def _opening(viewer: int) -> Interlude:
+    services = still_services(Size(1280, 720))
+    player = "person" if viewer == 0 else "greedy"
+    table = TableSetup((SeatEntry("Ana", "blue", player), SeatEntry("Bo", "white", "greedy")), 1)
+    session = Session.begin(table)
+    scene = opening(services, session, session.view(viewer), Staging(session))
+    assert isinstance(scene, Interlude)
+    services.stack.push(scene)
+    services.stack.settle()
+    return scene
+
+
+def test_a_person_goes_on_when_it_pleases_them() -> None:
+    scene = _opening(0)
+    assert scene.tick(1.0) is None
+    assert scene.tick(1000.0) is None
+    assert scene.services.stack.settle()
+
+
+def test_where_agents_play_alone_it_goes_by_itself() -> None:
+    scene = _opening(-1)
+    wait = scene.tick(1.0)
+    assert wait
+    assert scene.services.stack.settle()
+    scene.tick(1.0 + wait)
+    assert not scene.services.stack.settle()
