@@ -90,6 +90,39 @@ def gilded(letters: pygame.Surface, paint: Paint, below: Paint) -> pygame.Surfac
 @lru_cache(maxsize=256)
 def soft_shadow(size: Size, radius: int, spread: int, strength: int) -> pygame.Surface:
     """A dark rounded rectangle that fades out over `spread` pixels beyond its edge."""
+    corner = radius + 3 * spread + 1
+    least = Size(2 * corner - 2 * spread + 1, 2 * corner - 2 * spread + 1)
+    if size.w <= least.w or size.h <= least.h:
+        return _small_shadow(size, radius, spread, strength)
+    small = _small_shadow(least, radius, spread, strength)
+    return _stretched(small, corner, Size(size.w + 2 * spread, size.h + 2 * spread))
+
+
+def _stretched(small: pygame.Surface, corner: int, size: Size) -> pygame.Surface:
+    """A larger picture with the corners of a small one, whose middle row and column are drawn out."""
+    surface = pygame.Surface(tuple(size), pygame.SRCALPHA, 32)
+    surface.fill(small.get_at((corner, corner)), (corner, corner, size.w - 2 * corner, size.h - 2 * corner))
+    side = small.get_width()
+    far = side - corner
+    right, low = size.w - corner, size.h - corner
+    for x, source_x in ((0, 0), (right, far)):
+        column = small.subsurface((source_x, corner, corner, 1))
+        surface.blit(
+            pygame.transform.scale(column, (corner, size.h - 2 * corner)), (x, corner), None, _REPLACE
+        )
+    for y, source_y in ((0, 0), (low, far)):
+        row = small.subsurface((corner, source_y, 1, corner))
+        surface.blit(pygame.transform.scale(row, (size.w - 2 * corner, corner)), (corner, y), None, _REPLACE)
+        for x, source_x in ((0, 0), (right, far)):
+            surface.blit(small, (x, y), (source_x, source_y, corner, corner), _REPLACE)
+    return surface
+
+
+_REPLACE = pygame.BLEND_RGBA_MAX
+"""Where nothing lies yet, or the same: the higher value is the new one."""
+
+
+def _small_shadow(size: Size, radius: int, spread: int, strength: int) -> pygame.Surface:
     w, h = size.w + 2 * spread, size.h + 2 * spread
     surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
     steps = max(spread, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Picture, Role
@@ -29,6 +31,8 @@ class MenuScene(PlainScene):
         self._stale = True
         self._measure: Typography | None = None
         self._made_for: tuple[object, ...] = ()
+        self._later: Callable[[], None] | None = None
+        self._frames_before = 0
 
     def compose(self, form: Form, room: Size) -> None:
         """Lay everything on the form."""
@@ -50,6 +54,21 @@ class MenuScene(PlainScene):
         """Something the picture shows is different now."""
         self._stale = True
 
+    def after_frame(self, action: Callable[[], None]) -> None:
+        """Do something that takes a moment once what is shown now has been painted."""
+        self._later, self._frames_before = action, 1
+
+    def tick(self, now: float) -> float | None:
+        """Do what was put off until after a frame."""
+        if self._later is None:
+            return None
+        if self._frames_before:
+            self._frames_before -= 1
+            return 0.0
+        action, self._later = self._later, None
+        action()
+        return None
+
     def picture(self, room: Size) -> Picture:
         """The picture, composed anew only if something changed."""
         kit = self.services.kit()
@@ -60,7 +79,7 @@ class MenuScene(PlainScene):
             inner = before(room, step)
             self.compose(form, inner)
             lay_tip(form, inner)
-            self._picture = enlarged(form.sheet.picture(), step)
+            self._picture = _kept(self._picture, enlarged(form.sheet.picture(), step))
             self._made_for, self._stale = made_for, False
         return self._picture
 
@@ -108,6 +127,14 @@ class MenuScene(PlainScene):
     def _spots(self) -> tuple[Hotspot, ...]:
         """What answered in the last picture: a click that comes with a move is meant for that one."""
         return self._picture.hotspots if self._picture else ()
+
+
+def _kept(before: Picture | None, after: Picture) -> Picture:
+    """The picture with every sprite that has not changed as the same object: it is not painted anew."""
+    if before is None:
+        return after
+    known = {sprite: sprite for sprite in before.sprites}
+    return after._replace(sprites=tuple(known.get(sprite, sprite) for sprite in after.sprites))
 
 
 def _means(shown: str, key: Key) -> bool:

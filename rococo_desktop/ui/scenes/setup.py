@@ -17,6 +17,7 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.editing import Editing
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.tips import lay_notice
 
 
 class SetupScene(MenuScene):
@@ -30,6 +31,7 @@ class SetupScene(MenuScene):
         self._field = ""
         self._editing: Editing | None = None
         self._before = ""
+        self._opening = False
 
     def heading(self) -> str:
         """What the screen is for."""
@@ -42,6 +44,8 @@ class SetupScene(MenuScene):
     def compose(self, form: Form, room: Size) -> None:
         """The two panels and the row of buttons."""
         lay_setup(form, room, Setting(self.draft, self._field, self._editing, self.heading()))
+        if self._opening:
+            lay_notice(form, room, form.say(message("title.opening")))
 
     # Pressing.
 
@@ -55,7 +59,8 @@ class SetupScene(MenuScene):
         """Change the table by one control."""
         kind, which = target[0], str(target[1])
         if target == START:
-            self._begin()
+            self._opening = True
+            self.after_frame(self._begin)
         elif target == BACK:
             self.services.stack.pop()
         elif target == BY_CHANCE:

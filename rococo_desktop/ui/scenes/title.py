@@ -40,9 +40,8 @@ class TitleScene(MenuScene):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._saved: SavedGame | None = None
-        self._looked = False
-        self._shown = False
         self._notice: Message | None = None
+        self.after_frame(self._look)
 
     def heading(self) -> str:
         """The name of the game."""
@@ -52,24 +51,19 @@ class TitleScene(MenuScene):
         """Go on where a game waits, or begin one."""
         return CONTINUE if self._saved else NEW
 
-    def tick(self, now: float) -> float | None:
-        """Look for a game to go on with once the first frame is on the screen."""
-        if self._looked:
-            return None
-        if not self._shown:
-            self._shown = True
-            return 0.0
-        self._looked = True
+    def _look(self) -> None:
+        """Look for a game to go on with, once the first frame is on the screen."""
         self._saved = self.services.saved()
         self.changed()
-        return None
 
     def pressed(self, target: Target) -> None:
         """Open the door that was pressed."""
         doors, stack = self.services.doors, self.services.stack
         match target:
             case ("button", "continue"):
-                self._go_on()
+                self._notice = message("title.opening")
+                self.changed()
+                self.after_frame(self._go_on)
             case ("button", "new"):
                 stack.push(doors.setup())
             case ("button", "solo"):

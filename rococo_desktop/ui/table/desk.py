@@ -66,8 +66,8 @@ class Desk:
         return bool(self.stage.lit)
 
     def say(self, message: Message) -> str:
-        """The words of a message."""
-        return self.kit.words.say(message)
+        """The words of a message; said once, then remembered."""
+        return self.memory.sentence(message, lambda: self.kit.words.say(message))
 
     def told(self, key: Hashable, make: Callable[[], Message]) -> str:
         """The words of a message that stays the same throughout the game."""

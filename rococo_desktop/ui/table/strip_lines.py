@@ -17,7 +17,7 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.told import told_count, told_employee
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import message, sentences
 from rococo_desktop.ui.text.names import employee_word, exam_name, hall_name, jewelry_name
 
 COUNTERS = ("livre", "lace", "thread", "silk")
@@ -205,7 +205,8 @@ def lay_last(desk: Desk, seat: int, look: Look, line: Rect) -> None:
         if facts.exam:
             done = len(facts.tasks)
             told = message("board.seat.exam", seat=look.name, exam=exam_name(facts.exam), n=done)
-            desk.region(_exam(line), ("fact", f"exam {seat}"), desk.say(told))
+            passed = message("board.seat.passed", n=facts.journeyman_exams + facts.master_exams)
+            desk.region(_exam(line), ("fact", f"exam {seat}"), desk.say(sentences([told, passed])))
     if look.facts.discard:
         card = look.facts.discard[-1]
         described = told_employee(desk, card)
