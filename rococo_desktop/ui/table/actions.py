@@ -16,7 +16,7 @@ from rococo_desktop.ui.text.names import action_name, action_sentence
 from rococo_desktop.ui.text.table_names import ACTIONS
 
 EXAMS = frozenset({"journeyman_exam", "master_exam"})
-SIGNS = {"journeyman_exam": "exam", "master_exam": "exam"}
+SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
 
 

@@ -37,7 +37,8 @@ def _hall(desk: Desk, hall: int, zone: Rect) -> None:
     desk.lay(zone, ("hall", hall), lambda card, inner: _room(card, inner, hall), panels.SHADE)
     head = Rect(zone.x + sizes.pad + 3, zone.y + 3, zone.w - 2 * sizes.pad - 6, sizes.large + 4)
     _head(desk, hall, head)
-    area = Rect(zone.x + 4, head.bottom + 2, zone.w - 8, zone.bottom - head.bottom - 6)
+    edge = sizes.pad + 1
+    area = Rect(zone.x + edge, head.bottom + 2, zone.w - 2 * edge, zone.bottom - head.bottom - 6)
     spaces = _arranged(desk, hall)
     # The niche is as wide as a space would be if all were alike, but not wider than it is high.
     gap = max(sizes.gap - 1, 3)

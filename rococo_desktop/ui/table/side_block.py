@@ -40,8 +40,9 @@ def compose_side(desk: Desk) -> None:
         _decorations(desk, right, DecorationKind.KITCHEN_RIGHT)
         _decorations(desk, rows[2], DecorationKind.JEWELER, beside=True)
         _display(desk, rows[3])
-        _exams(desk, rows[2])
     desk.close(zone)
+    if desk.defs.jeweler is not None:
+        _exams(desk, rows[2])
 
 
 KINDS = (DecorationKind.STATUE, DecorationKind.KITCHEN_LEFT, DecorationKind.KITCHEN_RIGHT)

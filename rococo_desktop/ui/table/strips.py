@@ -127,6 +127,9 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     fits = (number_size(desk, line), sizes.number, sizes.small)
     size = card.type.largest(look.name, theme.STRONG, fits, name.w)
     card.text(name, look.name, size, theme.INK, theme.STRONG)
+    if look.own:
+        line_width = min(card.type.width(look.name, theme.STRONG, size), name.w)
+        card.fill(Rect(name.x, name.y + (name.h + size) // 2, line_width, 2), theme.GOLD)
 
 
 def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:

@@ -63,7 +63,8 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
     figure = min(sizes.number + 9 + rect.h // 16, rect.h - 8)
     wide = desk.kit.type.width(factor, theme.STRONG, sizes.large)
     side = min(rect.h - 8, rect.w - wide - 2 * figure - 16)
-    group = rect.centred((min(side + wide + 2 * figure + 18, rect.w - 8), side))
+    across = figure if taken else 2 * figure + 4
+    group = rect.centred((min(side + wide + across + 14, rect.w - 8), side))
     sign = group.left_part(side)
 
     def paint(card: Card, inner: Rect) -> None:
@@ -73,7 +74,9 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
             card.icon(here.left_part(side), "fireworks", theme.BRIGHT_GOLD)
         card.text(Rect(here.x + side + 5, here.y, wide, here.h), factor, sizes.large, theme.LIT, theme.STRONG)
         rest = here.without_left(side + wide + 9)
-        paint_figures(card, rest.centred((rest.w, figure)), decoration, affordable, taken)
+        across = figure if taken else rest.w
+        figures = Rect(rest.x, rest.y + (rest.h - figure) // 2, across, figure)
+        paint_figures(card, figures, decoration, affordable, taken)
 
     desk.lay(rect, ("rocket", place, affordable, taken), paint, raised=lit)
     seal = sign
