@@ -177,11 +177,10 @@ class Flow:
 
     def redo(self) -> None:
         """Make the choice taken back once more."""
-        before = self.session.steps
-        seat = self.viewer
+        before, seat, turn = self.session.steps, self.viewer, self.news_turn
         self.session.redo()
         self.settle()
-        self._note(seat, before)
+        self._note(seat, before, turn)
 
     def restart(self) -> None:
         """Take back the whole turn, as far as it can be."""
@@ -202,23 +201,23 @@ class Flow:
         answer = self._rivals.poll()
         if answer is None:
             return False
-        seat, before = session.deciding, session.steps
+        seat, before, turn = session.deciding, session.steps, self.news_turn
         if not heed(session, answer):
             self._asked = -1
             return False
         self.settle()
-        self._note(seat, before)
+        self._note(seat, before, turn)
         return True
 
     def _submit(self, seat: int, key: str) -> None:
-        before = self.session.steps
+        before, turn = self.session.steps, self.news_turn
         self.session.submit(seat, key)
         self.settle()
-        self._note(seat, before)
+        self._note(seat, before, turn)
 
-    def _note(self, seat: int, before: int) -> None:
+    def _note(self, seat: int, before: int, turn: tuple[int, int, int]) -> None:
         session = self.session
-        self._news_turn = self.news_turn
+        self._news_turn = turn
         for happening in session.events(self.viewer, before):
             self._news.append(
                 News(

@@ -155,6 +155,7 @@ class TableScene(PlainScene):
         if self._shown_for == self.flow.viewer or self._show.busy():
             return False
         self._shown_for = self.flow.viewer
+        self.flow.take_news()  # told for other eyes
         self._attention.turn_back()
         self._changed()
         return True

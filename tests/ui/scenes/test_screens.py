@@ -78,6 +78,7 @@ def test_a_whole_table_set_by_keyboard_alone(services: Services) -> None:
     player.key("return")
     player.press(("colour", 0))
     player.press(("choice", "player2:person"))
+    player.press(("choice", "privacy:hold"))
     player.press(("switch", "jewelry_box"))
     player.press(("switch", "expert_tailoring"))
     player.press(("choice", "begins:3"))
@@ -89,7 +90,8 @@ def test_a_whole_table_set_by_keyboard_alone(services: Services) -> None:
     table = dealt[0]
     assert [seat.name for seat in table.seats] == ["Ana", "Bastien", "Colette", "Didier"]
     assert [seat.colour for seat in table.seats] == ["black", "purple", "yellow", "blue"]
-    assert [seat.player for seat in table.seats] == ["greedy", "greedy", PERSON, "greedy"]
+    assert [seat.player for seat in table.seats] == [PERSON, "greedy", PERSON, "greedy"]
+    assert table.table_rules == {"privacy": "hold"}
     assert table.modules == ("jewelry_box", "expert_tailoring")
     assert (table.start_seat, table.seed, table.edition) == (3, 1234, Edition.DELUXE)
     assert isinstance(services.stack.top, _Table)

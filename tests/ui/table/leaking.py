@@ -257,6 +257,8 @@ class SideBySide:
             top = self._tables[0][0].stack.top
             if not isinstance(top, TableScene):
                 self.compare("interlude")
+                if self.session.deciding == NOBODY and top.caption() is None:
+                    return  # the score sheet, which is everybody's
                 self.both(lambda scene: scene.choose(("region", "anywhere")))
                 continue
             if top.caption() is not None:
@@ -294,11 +296,10 @@ class SideBySide:
         """One choice of whoever it is up to, and all that follows; False when the game is over."""
         self.settle()
         caption = self._tables[0][0].stack.top.caption()
-        assert caption is not None
+        if caption is None:
+            return False
         if looks or caption.kind == "handover":
             self.look_around()
-        if caption.kind == "over":
-            return False
         if caption.kind == "handover":
             self.handovers += 1
             self.choose(HERE)
