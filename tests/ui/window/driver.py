@@ -13,6 +13,7 @@ import shutil
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -63,6 +64,7 @@ class Driver:
             "title": ("button", "new"),
             "setup": ("button", "start"),
             "end_turn": ("command", "end_turn"),
+            "handover": ("command", "here"),
         }.get(asked.kind)
         for target in (always, CONFIRM):
             found = asked.spot(*target) if target else None
@@ -126,6 +128,7 @@ def _picture(asked: Asked) -> Picture:
     )
 
 
+DriverOf = Callable[[Game, Hand, int], Driver]
 DRIVERS: dict[str, type[Driver]] = {"mouse": MouseDriver, "keys": KeyDriver}
 
 
@@ -136,6 +139,8 @@ def drive(
     seed: int = 1,
     from_title: bool = False,
     edition: str = "deluxe",
+    more: tuple[str, ...] = (),
+    driver_of: DriverOf | None = None,
 ) -> dict[str, Any]:
     """Play one game to the score sheet, leave by the title screen; what happened."""
     folder = folder_of(by)
@@ -151,14 +156,14 @@ def drive(
             "--edition",
             edition,
         ]
-        options += ["--agent", "random"]
+        options += ["--agent", "random", *more]
     began = time.monotonic()
     with Screen() as screen:
         game = Game(screen, folder, *options)
         try:
             game.wait()  # the window may be opened twice until it is the faster kind
             hand = Hand(screen)
-            driver = DRIVERS[by](game, hand, seed)
+            driver = (driver_of or DRIVERS[by])(game, hand, seed)
             driver.play()
             _leave(driver)
             code = game.end()
