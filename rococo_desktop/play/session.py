@@ -23,6 +23,7 @@ from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, R
 from rococo_desktop.play.header import Boxes, box_for, canonical, header_for, ruleset_for
 from rococo_desktop.play.lines import FIRST_LINE, Chosen, Line, RoundDigest, Seated, Undone
 from rococo_desktop.play.loading import load
+from rococo_desktop.play.past import Moment, moments, since_last_turn
 from rococo_desktop.play.previewing import preview
 from rococo_desktop.play.reach import reachable
 from rococo_desktop.play.record import GameRecord, closing, reseated, text_of
@@ -194,6 +195,22 @@ class Session:
     def preview(self, seat: int, key: str, *more: str) -> Preview:
         """What this option, or a way of `reach`, would do at once for its seat; else IllegalChoiceError."""
         return self._once(("preview", seat, key, *more), lambda: preview(self._timeline, seat, (key, *more)))
+
+    def since_last_turn(self, seat: int, viewer: int) -> tuple[Moment, ...]:
+        """All that others did since this seat's last turn, as a viewer may know it; first, how it was before.
+
+        Without anything to tell there is nothing.
+        """
+        since, until = since_last_turn(self._timeline, seat)
+        if since >= until:
+            return ()
+        question = ("past", viewer, since, until)
+        return self._once(question, lambda: moments(self._timeline, viewer, since, until))
+
+    def has_past(self, seat: int) -> bool:
+        """True if somebody did something since this seat's last turn."""
+        since, until = since_last_turn(self._timeline, seat)
+        return since < until
 
     @property
     def _position(self) -> tuple[referee.Ruleset, GameState]:

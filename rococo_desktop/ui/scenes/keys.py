@@ -27,7 +27,7 @@ CLOSE: Target = ("button", "close")
 _HEAD, _FOOT, _GAP, _TITLE = 86, 66, 28, 36
 
 _WALKING = (("Tab", "tab"), ("←↑↓→", "arrows"), ("Enter", "enter"), ("Esc", "escape"))
-_TABLE = ("undo", "redo", "restart", "end_turn", "log", "magnify", "exams", "menu")
+_TABLE = ("undo", "redo", "restart", "end_turn", "log", "replay", "magnify", "exams", "menu")
 _EXAMS = ("journeyman_exam", "master_exam")
 _ALWAYS = (("1 – 5", "seat"), ("F11", "fullscreen"), ("F1", "help"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.flow import Flow, Mood
@@ -23,6 +24,8 @@ def can_do(flow: Flow, name: str) -> bool:
             return session.can_redo and flow.mood is Mood.DECIDES
         case "here":
             return flow.mood is Mood.HANDS and flow.privacy is Privacy.TURN
+        case "replay":
+            return flow.watcher != NOBODY and session.has_past(flow.watcher)
         case "end_turn":
             return flow.mood is Mood.ENDS
     return True

@@ -132,6 +132,18 @@ class Flow:
         """The turn the news began in; without news, the turn it is."""
         return self._news_turn if self._news else self._turn
 
+    @property
+    def watcher(self) -> int:
+        """Whose last turn counts for what the others did since: who looks, or who is wanted."""
+        return self.viewer if self.viewer != NOBODY else self.wanted
+
+    def past(self) -> tuple[News, ...]:
+        """All that happened since the watcher's last turn; several people see it as nobody does."""
+        if self.watcher == NOBODY:
+            return ()
+        eyes = NOBODY if self.shares else self.viewer
+        return tuple(News(*moment) for moment in self.session.since_last_turn(self.watcher, eyes))
+
     def take_news(self) -> tuple[News, ...]:
         """Everything that happened since this was last asked."""
         news, self._news = tuple(self._news), []

@@ -42,6 +42,7 @@ COMMAND_KEYS = {
     "restart": "R",
     "end_turn": "Space",
     "log": "L",
+    "replay": "F3",
     "magnify": "M",
     "exams": "F2",
     "help": "F1",
@@ -71,7 +72,15 @@ def command_of(key: Key) -> str:
         if key.name == "z":
             return "redo" if key.shift else "undo"
         return {"y": "redo"}.get(key.name, "")
-    found = {"i": "here", "r": "restart", "l": "log", "f1": "help", "f2": "exams", "escape": "menu"}
+    found = {
+        "i": "here",
+        "r": "restart",
+        "l": "log",
+        "f1": "help",
+        "f2": "exams",
+        "f3": "replay",
+        "escape": "menu",
+    }
     return found.get(key.name, "")
 
 

@@ -60,6 +60,7 @@ class TableScene(PlainScene):
         self._picture: Picture | None = None
         self._left_for_score = False
         self._opened = False
+        self._told_storage = False
 
     # What is shown.
 
@@ -114,6 +115,7 @@ class TableScene(PlainScene):
             self._open()
         if self._company_changed():
             return 0.0
+        self._tell_storage()
         if self._show.busy():
             wake = self._show.tick(now)
             if not self._show.busy():
@@ -159,6 +161,15 @@ class TableScene(PlainScene):
         self._attention.turn_back()
         self._changed()
         return True
+
+    def _tell_storage(self) -> None:
+        """Say once that the game cannot be kept, each time that begins; it can be played on."""
+        problem = self.session.storage_problem
+        if (problem is not None) != self._told_storage:
+            self._told_storage = problem is not None
+            if problem is not None:
+                told = message(problem.key, **problem.params)
+                self._services.stack.push(NoticeScene(self._services, [told]))
 
     def _open(self) -> None:
         """A new game begins with what was dealt; agents get ready meanwhile."""
@@ -268,6 +279,11 @@ class TableScene(PlainScene):
                 self.overlays.toggle(name)
             case "magnify":
                 self.overlays.toggle_magnifier(self._attention.pointed)
+            case "replay":
+                self.overlays.close()
+                self._show.again(self.flow.past(), self._now)
+                self._changed()
+                return
             case "here":
                 self.flow.arrive()
             case "help":
