@@ -26,7 +26,7 @@ def display(environment: dict[str, str]) -> Iterator[dict[str, str]]:
         raise NoDisplayError("there is no display, and Xvfb is not installed")
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp", "-noreset"],
         pass_fds=(writing,),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

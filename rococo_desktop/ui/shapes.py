@@ -35,15 +35,23 @@ def rounded(
 
 
 def _fill(surface: pygame.Surface, area: pygame.Rect, radius: int, paint: Paint, below: Paint | None) -> None:
-    shape = pygame.Surface(area.size, pygame.SRCALPHA, 32)
     if below is None:
+        shape = pygame.Surface(area.size, pygame.SRCALPHA, 32)
         shape.fill(paint)
     else:
-        for y in range(area.h):
-            shape.fill(_blend(paint, below, y / max(area.h - 1, 1)), (0, y, area.w, 1))
+        shape = pygame.transform.scale(_column(area.h, paint, below), area.size)
     if radius > 0:
         shape.blit(_mask(area.w, area.h, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(shape, area)
+
+
+@lru_cache(maxsize=512)
+def _column(height: int, paint: Paint, below: Paint) -> pygame.Surface:
+    """A gradient one pixel wide."""
+    column = pygame.Surface((1, height), pygame.SRCALPHA, 32)
+    for y in range(height):
+        column.set_at((0, y), _blend(paint, below, y / max(height - 1, 1)))
+    return column
 
 
 def _clear(surface: pygame.Surface, area: pygame.Rect, radius: int) -> None:

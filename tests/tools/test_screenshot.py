@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from rococo_desktop.tools import displays
-from rococo_desktop.tools.bench import in_window
+from rococo_desktop.tools.bench import measured
 from rococo_desktop.tools.screenshot import main
 
 
@@ -59,4 +59,4 @@ def test_without_any_display_a_part_says_why(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("shutil.which", lambda name: None)
     monkeypatch.setattr(displays, "_is_there", lambda environment: False)
     monkeypatch.setattr("sys.platform", "linux")
-    assert "Xvfb" in in_window("idle")["skipped"]
+    assert "Xvfb" in measured(["idle"])["idle"]["skipped"]

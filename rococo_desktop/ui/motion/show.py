@@ -212,13 +212,13 @@ class Show:
         return stage._replace(commands=self._before.commands, marked=self._before.marked, rival=rival)
 
     def finish(self) -> None:
-        """End the running step at once; without a rule to be read, everything that waits as well."""
-        running = self._running
-        if running is not None:
-            self._before = running.stage
+        """End the running step at once, and what waits up to the next turn with a rule to be read."""
+        if self._running is not None:
+            self._before = self._running.stage
         self._running = None
-        if running is None or running.step.rival_card is None:
-            self._queue.clear()
+        kit = self._services.kit()
+        while self._queue and self._queue[0][0].rival_card is None:
+            self._before = self._stage(kit, self._queue.pop(0)[0])
 
     def forget(self) -> None:
         """The room has changed: what is on its way is already there."""

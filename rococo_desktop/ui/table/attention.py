@@ -8,11 +8,17 @@ HOVER = 0.45
 """How long something is pointed at before its tooltip shows, in seconds."""
 
 
+NO_THINGS = frozenset({"command", "confirm", "fact", "log", "picked", "region", "tray"})
+"""Kinds of targets that are no pieces to be seen large."""
+
+
 class Attention:
     """Where the eye is. It is no part of the game and is forgotten when the game moves on."""
 
     def __init__(self) -> None:
         self.pointed: Target | None = None
+        self.thing: Target | None = None
+        """The piece pointed at last: the button of the magnifier lies elsewhere."""
         self.tip = False
         """True once the tooltip of the thing pointed at is due."""
         self.refused: tuple[Reason, ...] = ()
@@ -23,6 +29,8 @@ class Attention:
     def point(self, target: Target | None, now: float) -> None:
         """Something is pointed at, or nothing any more."""
         self.pointed, self._since = target, now
+        if target is not None and target[0] not in NO_THINGS:
+            self.thing = target
         self.tip = False
         self.refused = ()
 

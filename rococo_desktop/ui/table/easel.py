@@ -19,6 +19,9 @@ from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.telling import Telling, reasons_told, telling
 from rococo_desktop.ui.table.tooltip import with_tooltip
+from rococo_desktop.ui.text.messages import message
+
+NOT_NOW = Reason("not_now")
 
 
 class Easel:
@@ -89,10 +92,10 @@ class Easel:
             tray_page=attention.tray_page,
         )
 
-    def with_tooltip(self, picture: Picture, room: Size, attention: Attention) -> Picture:
-        """The picture, with the tooltip once it is due."""
+    def with_tooltip(self, picture: Picture, room: Size, attention: Attention, overlays: Overlays) -> Picture:
+        """The picture, with the tooltip once it is due and nothing lies over the table."""
         spot = self.spot(attention.pointed)
-        if not attention.tip or spot is None:
+        if not attention.tip or spot is None or overlays.covers:
             return picture
         kit = self._services.kit()
         told = reasons_told(kit, self._staging.defs, self.reasons(spot))
@@ -110,7 +113,11 @@ class Easel:
         """The first reason why the thing pointed at, or chosen last, cannot be chosen."""
         spot = self.spot(attention.pointed)
         reasons = attention.refused or (self.reasons(spot) if spot is not None else ())
-        told = reasons_told(self._services.kit(), self._staging.defs, reasons[:1])
+        kit = self._services.kit()
+        if reasons[:1] == (NOT_NOW,) and self.presenter is not None:
+            # Nothing is missing: something else is asked first, and that is what to say.
+            return kit.say(message("why.asked_first", asked=self.telling(None).asked))
+        told = reasons_told(kit, self._staging.defs, reasons[:1])
         return told[0] if told else ""
 
     def reasons(self, spot: Hotspot) -> tuple[Reason, ...]:
@@ -119,7 +126,7 @@ class Easel:
             return ()
         presenter = self.presenter
         if presenter is None:
-            return (Reason("not_your_decision" if self._flow.mood is Mood.WAITS else "not_now"),)
+            return (Reason("not_your_decision") if self._flow.mood is Mood.WAITS else NOT_NOW,)
         return presenter.why_not(spot.target)
 
     def spot(self, target: Target | None) -> Hotspot | None:

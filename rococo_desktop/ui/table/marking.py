@@ -9,6 +9,9 @@ from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.text.chronicle import Entry
 
+OF_A_SEAT = frozenset({"hand", "supply", "discard", "resolving", "leaving", "silk", "specialist"})
+"""Kinds of places that every seat has, and the table shows for the viewer alone."""
+
 
 def marks_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> Mapping[Target, int]:
     """Each place others acted on since the viewer's last turn ended, and who it was.
@@ -24,5 +27,6 @@ def marks_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -
             break
         if entry.seat not in {seat, NOBODY} and turn != current:
             for place in entry.places:
-                marks.setdefault(place, entry.seat)
+                if place[0] not in OF_A_SEAT:
+                    marks.setdefault(place, entry.seat)
     return marks

@@ -63,7 +63,12 @@ class Overlays:
 
     def toggle_magnifier(self, pointed: Target | None) -> None:
         """Keep a thing magnified until something else is done."""
-        self._magnified = None if self._magnified else Overlay("magnify", pointed)
+        shown = self._magnified is not None
+        self._magnified = None if shown or pointed is None else Overlay("magnify", pointed)
+
+    def let_go(self) -> None:
+        """Something is chosen: what was kept magnified is not any more."""
+        self._magnified = None
 
     def close(self) -> bool:
         """Close what is open; False if nothing was."""

@@ -99,6 +99,12 @@ class DecisionPresenter:
         options = self._options
         return options[0].target if len(options) == 1 and self.picking is None else None
 
+    def entered(self, pointed: Target | None) -> Target | None:
+        """What Enter chooses: the choice that is whole, what is pointed at, or the only option there is."""
+        if self.default == CONFIRM or pointed not in self.lit:
+            return self.default
+        return pointed
+
     def option(self, target: Target) -> Choice | None:
         """The one option a target stands for, or None."""
         target = STANDS_FOR.get(target[0], target)

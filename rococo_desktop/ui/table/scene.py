@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.rivals import RivalsLostError
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture, Role
@@ -28,7 +29,7 @@ from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.tray import CONFIRM
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import Message, message
 
 Compose = Callable[[Kit, Size, Stage], Picture]
 """Makes the picture of a stage."""
@@ -60,7 +61,10 @@ class TableScene(PlainScene):
         self._picture: Picture | None = None
         self._left_for_score = False
         self._opened = False
-        self._told_storage = False
+        self._lost = False
+        """True once the agents cannot be asked any more."""
+        self._unsaved = False
+        """True once it was said that the game is not in its file."""
 
     # What is shown.
 
@@ -88,7 +92,7 @@ class TableScene(PlainScene):
                 self._easel.spots = self._plain.hotspots
                 if stage.decision is None and stage.pointed is None and stage.overlay is None:
                     self._show.remember_picture(room, self._plain)
-            self._picture = self._easel.with_tooltip(self._plain, room, self._attention)
+            self._picture = self._easel.with_tooltip(self._plain, room, self._attention, self.overlays)
         return self._picture
 
     def stage(self) -> Stage:
@@ -115,21 +119,26 @@ class TableScene(PlainScene):
             self._open()
         if self._company_changed():
             return 0.0
-        self._tell_storage()
         if self._show.busy():
             wake = self._show.tick(now)
             if not self._show.busy():
                 self._changed()
                 self._after_show()
             return wake
-        if self._rivals_moved():
+        try:
+            has_news = self._rivals_moved()
+        except RivalsLostError as lost:
+            self._notify([message(lost.key, **lost.params)])
+            self._lost = True
+            return None
+        if has_news:
             self._moved()
             self._begin_show()
             return 0.0
         if self.flow.mood is Mood.OVER:
             self._to_score()
             return None
-        if self.flow.mood is Mood.WAITS:
+        if self.flow.mood is Mood.WAITS and not self._lost:
             return QUICK_LOOK if self._show.shows_whole_turns else LOOK
         wake = self._attention.tip_due(now)
         if self._attention.tip:
@@ -139,6 +148,8 @@ class TableScene(PlainScene):
     def _rivals_moved(self) -> bool:
         """Let agents play on; True if there is something to show, at high speed not before a whole turn."""
         flow = self.flow
+        if self._lost:
+            return False
         turn = flow.news_turn
         while flow.mood is Mood.WAITS and flow.think():
             if flow.turn != turn and not self._show.shows_nothing:
@@ -162,28 +173,30 @@ class TableScene(PlainScene):
         self._changed()
         return True
 
-    def _tell_storage(self) -> None:
-        """Say once that the game cannot be kept, each time that begins; it can be played on."""
-        problem = self.session.storage_problem
-        if (problem is not None) != self._told_storage:
-            self._told_storage = problem is not None
-            if problem is not None:
-                told = message(problem.key, **problem.params)
-                self._services.stack.push(NoticeScene(self._services, [told]))
-
     def _open(self) -> None:
         """A new game begins with what was dealt; agents get ready meanwhile."""
         self._opened = True
         self._services.rivals.prepare(self.session.rival_table)
-        if self.session.notices:
-            told = [message(notice.key, **notice.params) for notice in self.session.notices]
-            self.session.notices = ()
-            self._services.stack.push(NoticeScene(self._services, told))
-        elif self.session.steps == 1 and not self._show.shows_nothing:
+        self._notify([message(notice.key, **notice.params) for notice in self.session.notices])
+        if self.session.steps == 1 and not self._show.shows_nothing:
             view = self.session.view(self.flow.viewer)
             self._services.stack.push(opening(self._services, self.session, view, self._staging))
+        self._tell_unsaved()
+
+    def _notify(self, messages: Sequence[Message]) -> None:
+        """Say something once, over the table."""
+        if messages:
+            self._services.stack.push(NoticeScene(self._services, messages))
+
+    def _tell_unsaved(self) -> None:
+        """Say once that the game is not in its file; it can be played on."""
+        problem = self.session.storage_problem
+        if problem is not None and not self._unsaved:
+            self._unsaved = True
+            self._notify([message(problem.key, **problem.params)])
 
     def _begin_show(self) -> None:
+        self._tell_unsaved()
         news = self.flow.take_news()
         self._show.begin(news, self.flow.viewer, self._now)
         if not self._show.busy():
@@ -244,6 +257,7 @@ class TableScene(PlainScene):
         if kind == COMMAND:
             self._command(str(which))
             return
+        self.overlays.let_go()
         if target == NEXT_PAGE:
             self._attention.tray_page += 1
             self._changed()
@@ -278,7 +292,7 @@ class TableScene(PlainScene):
             case "log" | "exams":
                 self.overlays.toggle(name)
             case "magnify":
-                self.overlays.toggle_magnifier(self._attention.pointed)
+                self.overlays.toggle_magnifier(self._attention.thing)
             case "replay":
                 self.overlays.close()
                 self._show.again(self.flow.past(), self._now)
@@ -304,7 +318,7 @@ class TableScene(PlainScene):
             self._changed()
             return True
         if key.name in {"return", "space"}:
-            return self._enter(key)
+            return self._enter()
         command = keys.command_of(key)
         if command == "menu":
             self._escape()
@@ -320,7 +334,7 @@ class TableScene(PlainScene):
         self._changed()
         return True
 
-    def _enter(self, key: Key) -> bool:
+    def _enter(self) -> bool:
         """Choose what is pointed at; else what is left to say: the end of the turn, the choice that waits."""
         presenter = self.presenter
         if self.flow.mood is Mood.ENDS:
@@ -332,13 +346,13 @@ class TableScene(PlainScene):
             return True
         if presenter is None or self.overlays.covers:
             return False
-        if presenter.waiting or (key.name == "space" and presenter.default == CONFIRM):
-            self.choose(CONFIRM)
-            return True
+        target = presenter.entered(self._attention.pointed)
         spot = self._easel.spot(self._attention.pointed)
-        if presenter.default is None or (spot is not None and spot.role is not Role.REGION):
-            return False  # the shell chooses what the keyboard points at
-        self.choose(presenter.default)
+        if target != CONFIRM and spot is not None and spot.role is not Role.REGION and not spot.lit:
+            return False  # the bar says why that cannot be, and nothing about Enter
+        if target is None or (spot is not None and spot.role is Role.BUTTON):
+            return False  # a button is pressed by the shell
+        self.choose(target)
         return True
 
     def _escape(self) -> None:

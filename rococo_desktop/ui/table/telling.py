@@ -24,6 +24,8 @@ class Telling(NamedTuple):
 
     prompt: str
     enter: str = ""
+    asked: Message = Message("asks.over")
+    """The prompt as a message, to be said within another."""
 
 
 def telling(
@@ -52,18 +54,18 @@ def telling(
     assert presenter is not None
     if presenter.waiting:
         told = message("asks.confirm", seat=seat_name(names, flow.viewer))
-        return Telling(kit.say(told), kit.say(message("enter.confirm")))
+        return Telling(kit.say(told), kit.say(message("enter.confirm")), told)
     if flow.mood is Mood.WAITS:
         told = message("asks.revise", seat=seat_name(names, flow.viewer))
     else:
         told = prompt(session.definitions, presenter.decision, names, view)
-    return Telling(kit.say(told), _enter(kit, session.definitions, presenter, view, pointed))
+    return Telling(kit.say(told), _enter(kit, session.definitions, presenter, view, pointed), told)
 
 
 def _enter(
     kit: Kit, defs: Definitions, presenter: DecisionPresenter, view: PlayerView, pointed: Target | None
 ) -> str:
-    target = pointed if pointed in presenter.lit else presenter.default
+    target = presenter.entered(pointed)
     if target is None:
         return ""
     if target == CONFIRM:

@@ -240,3 +240,35 @@ def test_letters_choose_actions_and_options_of_the_tray() -> None:
     scene.picture(ROOM)
     assert scene.key_down(Key("x"))
     assert settled(scene) != "main_action"
+
+
+def test_enter_does_what_the_bar_says() -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    three_chosen(scene)
+    target = min(lit(scene), key=str)
+    scene.point(target)
+    scene.picture(ROOM)
+    assert scene.stage().enter
+    assert scene.key_down(Key("return"))
+    assert settled(scene) == "main_action"
+    scene.point(("guests", 0))
+    scene.picture(ROOM)
+    version = scene.session.version
+    assert not scene.key_down(Key("return")), "what is refused is not replaced by something else"
+    assert scene.session.version == version
+
+
+def test_the_magnifier_stays_by_its_button_until_something_is_chosen() -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    three_chosen(scene)
+    scene.point(("garments", 2))
+    scene.point(("command", "magnify"))
+    scene.choose(("command", "magnify"))
+    overlay = scene.stage().overlay
+    assert overlay is not None
+    assert (overlay.kind, overlay.target) == ("magnify", ("garments", 2))
+    scene.choose(("command", "magnify"))
+    assert scene.stage().overlay is None
+    scene.choose(("command", "magnify"))
+    scene.choose(min(lit(scene), key=str))
+    assert scene.stage().overlay is None

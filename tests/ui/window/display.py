@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import time
 from types import TracebackType
 
 WINDOW_CLASS = "rococo-desktop"
@@ -33,6 +34,18 @@ class Screen:
         if not number:
             raise RuntimeError("Xvfb did not start")
         self.name = f":{number}"
+        self._greet()
+
+    def _greet(self) -> None:
+        """Wait until the server answers: on a busy machine it names itself before it does."""
+        for _ in range(50):
+            done = subprocess.run(
+                ["xdotool", "getdisplaygeometry"], env=self.surroundings, capture_output=True, check=False
+            )
+            if done.returncode == 0:
+                return
+            time.sleep(0.1)
+        raise RuntimeError("Xvfb does not answer")
 
     @property
     def surroundings(self) -> dict[str, str]:
