@@ -30,6 +30,7 @@ from long_runs import (
     leaks,
     mutation,
     properties,
+    table,
     window,
 )
 from long_runs.ledger import Ledger, digest_of_sources
@@ -45,6 +46,7 @@ RUNS: dict[str, Run] = {
         kills.RUN,
         leaks.RUN,
         properties.RUN,
+        table.RUN,
         window.RUN,
         mutation.RUN,
         data_mutation.RUN,
