@@ -123,7 +123,7 @@ class Show:
         now_shown = self._before
         quiet = self._staging.stage(self._services.kit(), before.view, "", before.market, before.halls)
         if now_shown is not None:
-            quiet = quiet._replace(commands=now_shown.commands)
+            quiet = quiet._replace(commands=now_shown.commands, keys=now_shown.keys)
         self._before = quiet
         speed = self._services.settings.current.speed
         pace = PACES[Speed.NORMAL if speed is Speed.INSTANT else speed]
@@ -216,7 +216,9 @@ class Show:
         stage = self._staging.stage(kit, step.view, prompt, step.market, step.halls)
         assert self._before is not None
         rival = self.rival if step.rival_card is not None else self._before.rival
-        return stage._replace(commands=self._before.commands, marked=self._before.marked, rival=rival)
+        return stage._replace(
+            commands=self._before.commands, keys=self._before.keys, marked=self._before.marked, rival=rival
+        )
 
     def finish(self) -> None:
         """End the running step at once, and what waits up to the next turn with a rule to be read."""

@@ -9,7 +9,6 @@ from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.keys import ACTION_KEYS
 from rococo_desktop.ui.table.picker import buttons_of
 from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.names import action_name, action_sentence
@@ -45,7 +44,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     lit = desk.is_lit(target)
     live = lit or target in desk.stage.reachable
     word = desk.told(("action", name), lambda: action_name(name))
-    key = ACTION_KEYS[name]
+    key = desk.stage.keys[name]
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner.inset(1), live)
@@ -62,7 +61,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         lower = inner.bottom_part(lower_line).inset(2, 0).moved(0, -2)
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
-    desk.lay(rect, ("action", name, live, word), paint, raised=lit)
+    desk.lay(rect, ("action", name, live, word, key), paint, raised=lit)
     desk.thing(rect, target, desk.told(("action about", name), lambda: action_sentence(name)), key=key)
 
 

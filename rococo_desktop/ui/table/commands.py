@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.sheet import Kit
@@ -31,10 +33,10 @@ def can_do(flow: Flow, name: str) -> bool:
     return True
 
 
-def commands_of(kit: Kit, flow: Flow) -> tuple[Command, ...]:
+def commands_of(kit: Kit, flow: Flow, keys: Mapping[str, str] = COMMAND_KEYS) -> tuple[Command, ...]:
     """All commands, in the order of their buttons."""
     found = []
-    for name, key in COMMAND_KEYS.items():
+    for name, key in keys.items():
         if name == "exams" and flow.session.definitions.jeweler is None:
             continue
         enabled = can_do(flow, name)

@@ -12,6 +12,7 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.commands import commands_of
 from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.table.marking import marks_of
 from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
@@ -34,6 +35,8 @@ class Easel:
         self._flow = flow
         self._staging = staging
         self._confirms = confirms
+        self._keys_for: dict[str, str] | None = None
+        self._keymap = KeyMap({})
         self._presenter: DecisionPresenter | None = None
         self._presented = (-1, NOBODY)
         self.spots: tuple[Hotspot, ...] = ()
@@ -54,6 +57,14 @@ class Easel:
                 self._presenter = DecisionPresenter(session, decision, view, self._confirms(viewer))
         return self._presenter
 
+    @property
+    def keymap(self) -> KeyMap:
+        """The keys in force."""
+        changes = self._services.settings.current.keys
+        if self._keys_for is not changes:
+            self._keys_for, self._keymap = changes, KeyMap(changes)
+        return self._keymap
+
     def forget(self) -> None:
         """The game has moved: whatever was half made is not any more."""
         self._presented = (-1, NOBODY)
@@ -65,7 +76,8 @@ class Easel:
         kit, flow = self._services.kit(), self._flow
         view = flow.session.view(flow.viewer)
         return self._staging.stage(kit, view, self.telling(attention.pointed).prompt)._replace(
-            commands=commands_of(kit, flow),
+            commands=commands_of(kit, flow, self.keymap.commands),
+            keys=self.keymap.actions,
             marked=marks_of(self._staging.log(flow.viewer), view, flow.wanted),
         )
 

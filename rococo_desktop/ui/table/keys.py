@@ -33,7 +33,7 @@ OWN_KEYS: dict[Target, str] = {
 }
 """Letters that always mean the same in the tray."""
 
-TRAY_LETTERS = "BSDFGHJKQWEITYUOPCVA"
+TRAY_LETTERS = "BSDFGHJKQWETYUOPCVA"
 """Letters for the rest of the tray, in their order; those of the commands are not among them."""
 
 COMMAND_KEYS = {
@@ -64,24 +64,6 @@ class Held(NamedTuple):
 
     overlay: str
     seat: int = -1
-
-
-def command_of(key: Key) -> str:
-    """The command a key stands for, or nothing. Enter and Space depend on what is asked: not here."""
-    if key.ctrl:
-        if key.name == "z":
-            return "redo" if key.shift else "undo"
-        return {"y": "redo"}.get(key.name, "")
-    found = {
-        "i": "here",
-        "r": "restart",
-        "l": "log",
-        "f1": "help",
-        "f2": "exams",
-        "f3": "replay",
-        "escape": "menu",
-    }
-    return found.get(key.name, "")
 
 
 def held_by(key: Key, seats: int) -> Held | None:

@@ -314,13 +314,13 @@ class TableScene(PlainScene):
         if key.name in keys.SHOWING and self.flow.hold(True):
             self._changed()
             return True
-        held = keys.held_by(key, self._staging.defs.seats)
+        held = self._easel.keymap.held_by(key, self._staging.defs.seats)
         if held is not None and self.overlays.hold(key.name, held, self._attention.pointed):
             self._changed()
             return True
         if key.name in {"return", "space"}:
             return self._enter()
-        command = keys.command_of(key)
+        command = self._easel.keymap.command_of(key)
         if command == "menu":
             self._escape()
             return True
