@@ -15,6 +15,7 @@ from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.hotspots import HotspotLog
+from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.presentation import NoDisplayError, Presentation, open_window
 from rococo_desktop.ui.scale import AUTOMATIC
@@ -143,8 +144,14 @@ def play(wishes: Wishes, read: SettingsRead) -> int:
     stack = SceneStack()
     rivals = WorkerRivals()
     house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)
+    library = Library()
+
+    def looked() -> SavedGame | None:
+        library.tidy()
+        return saved()
+
     services = Services(
-        shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, saved, house
+        shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, looked, house, library
     )
     log = HotspotLog(wishes.hotspots) if wishes.hotspots is not None else None
     if log is not None:

@@ -331,7 +331,8 @@ class Session:
         if entry == old:
             return
         changed = reseated(header, seat, entry)
-        problem = next((one for one in table_problems(changed.table) if one.seat == seat), None)
+        known = table_problems(header.table)
+        problem = next((one for one in table_problems(changed.table) if one not in known), None)
         if problem is not None:
             raise BadTableError(why=problem.key)
         self._record.header = changed

@@ -33,12 +33,22 @@ class Library:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
         self._thrown: list[Thrown] = []
+        self._is_tidy = False
+
+    def tidy(self) -> None:
+        """Once in a run, before anything is listed: what was thrown away before is gone for good."""
+        from rococo_desktop.play.keeping import tidy
+
+        if not self._is_tidy:
+            self._is_tidy = True
+            tidy(self._folder)
 
     def games(self) -> Iterator[Listed]:
         """Every game, the newest first; each is looked into only when it is asked for."""
         from rococo_desktop.play.folders import saved_games
         from rococo_desktop.play.keeping import kept_dir, picture_of
 
+        self.tidy()
         kept = kept_dir(self._folder)
         for found in saved_games(self._folder, kept):
             if isinstance(found, RecordError):
@@ -74,6 +84,7 @@ class Library:
         """Take a game off the list; UnwritableError if it must stay."""
         from rococo_desktop.play.keeping import throw_away
 
+        self.tidy()
         self._thrown.append(throw_away(file, self._folder))
 
     @property

@@ -73,6 +73,7 @@ def test_undo_and_redo_pass_over_a_change_of_seats(tmp_path: Path) -> None:
     ("seat", "changes", "why"),
     [
         (1, {"name": NAMES[0]}, "seating.name_twice"),
+        (0, {"name": NAMES[1].upper()}, "seating.name_twice"),
         (1, {"name": "  "}, "seating.name_missing"),
         (1, {"name": "x" * 61}, "seating.name_long"),
         (0, {"player": "oracle"}, "seating.player_unknown"),

@@ -38,7 +38,7 @@ _GAP = 20
 _WIDEST = 1160
 
 PAGES = ("display", "play", "company", "keys")
-_LEAST = KEYS_HEIGHT + choice.HEIGHT + 24
+_LEAST = KEYS_HEIGHT + choice.HEIGHT + 10 + _GAP
 """The panel is as high as its highest page, so that the pages stay where they are."""
 
 _Row = tuple[int, Callable[[Rect], None]]

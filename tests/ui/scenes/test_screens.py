@@ -182,14 +182,16 @@ def test_settings_are_applied_and_kept_at_once(tmp_path: Path) -> None:
     assert services.shell.scale.factor == 1.0
     player.press(("choice", "scale:150"))
     assert services.shell.scale.factor == 1.5
-    player.press(("choice", "speed:fast"))
     player.press(("choice", "presentation:software"))
+    player.press(("choice", "page:play"))
+    player.press(("choice", "speed:fast"))
     player.press(("switch", "reduced_motion"))
     player.press(("switch", "confirm_end_of_turn"))
     kept = read_settings(file).settings
     assert kept == services.settings.current
     assert (kept.scale, kept.speed, kept.presentation) == (150, Speed.FAST, Presentation.SOFTWARE)
     assert (kept.reduced_motion, kept.confirm_end_of_turn) == (True, False)
+    player.press(("choice", "page:display"))
     player.press(("choice", "scale:auto"))
     assert services.shell.scale.factor == 1.0
     services.shell.window.destroy()
