@@ -13,26 +13,31 @@ from long_runs.window import KINDS
 GAMES = 40
 BATCH = 4
 TABLES = (
-    *((players, "all", "deluxe") for players in (1, 2, 3, 4, 5)),
-    (2, "none", "deluxe"),
-    (4, "none", "classic"),
+    *((players, "all", "deluxe", False) for players in (1, 2, 3, 4, 5)),
+    (2, "none", "deluxe", False),
+    (4, "none", "classic", False),
+    (2, "all", "deluxe", True),
+    (4, "all", "deluxe", True),
 )
+"""Players, modules, edition, and whether the game begins with full purses and halls to meet rare rules."""
 
 
 def _batches() -> list[Batch]:
     return [
         Batch(
-            f"{players} {modules} {edition} {first:03}",
-            functools.partial(_play, players=players, modules=modules, edition=edition, first=first),
+            f"{players} {modules} {'rigged' if rigged else edition} {first:03}",
+            functools.partial(
+                _play, players=players, modules=modules, edition=edition, first=first, rigged=rigged
+            ),
         )
         for first in range(1, GAMES + 1, BATCH)
-        for players, modules, edition in TABLES
+        for players, modules, edition, rigged in TABLES
     ]
 
 
-def _play(means: Means, players: int, modules: str, edition: str, first: int) -> dict[str, Any]:
+def _play(means: Means, players: int, modules: str, edition: str, first: int, rigged: bool) -> dict[str, Any]:
     options = ["--players", str(players), "--modules", modules, "--edition", edition]
-    options += ["--first", str(first), "--games", str(BATCH)]
+    options += ["--first", str(first), "--games", str(BATCH), *(["--rigged"] if rigged else [])]
     done = call(means, ["-m", "tests.ui.table.counting", *options], SDL_VIDEODRIVER="dummy")
     if done.returncode:
         return {"games": 0, "kinds": {}, "problem": done.stderr[-800:]}
