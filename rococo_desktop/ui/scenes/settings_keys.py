@@ -106,7 +106,11 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
     said = form.say(what(name))
     ink = theme.IVORY if waits else theme.INK
     face = theme.STRONG if binding.keys[name] != USUAL[name] else theme.BODY
-    card.text(words, said, theme.READ, ink, face)
+    if form.kit.type.fits(said, face, theme.READ, words.w):
+        card.text(words, said, theme.READ, ink, face)
+    else:
+        high = form.kit.type.text_height(said, face, theme.SMALL, words.w)
+        card.paragraph(words.centred((words.w, min(high, words.h))), said, theme.SMALL, ink, face)
     form.lay(card)
     form.control(rect, target, f"{binding.keys[name]}: {said}")
 
