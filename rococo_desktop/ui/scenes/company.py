@@ -98,9 +98,10 @@ class CompanyScene(MenuScene):
         try:
             self._session.reseat(seat, name=name)
         except BadTableError as error:
-            key = str(error.params["why"])
-            taken = key == "seating.name_twice"
-            self._wrong = message("company.name_twice" if taken else "company.name_missing", name=name)
+            taken = error.params["why"] == "seating.name_twice"
+            self._wrong = (
+                message("company.name_twice", name=name) if taken else message("company.name_missing")
+            )
 
     def typed(self, text: str) -> None:
         """Write into the name that is edited."""

@@ -65,7 +65,7 @@ def with_handover(picture: Picture, kit: Kit, room: Size, wanted: Handover) -> P
 def _said(kit: Kit, wanted: Handover) -> str:
     name = seat_name((wanted.seat.name,), 0)
     if wanted.holds:
-        return kit.say(message("handover.hold", seat=name, cap=SHOWING_KEY))
+        return kit.say(message("handover.hold", cap=SHOWING_KEY))
     return kit.say(message("handover.here", seat=name))
 
 
