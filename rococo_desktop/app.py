@@ -119,18 +119,23 @@ def main(arguments: list[str] | None = None) -> int:
     """Play; the exit code is 0 for good, 1 if the game could not run, 2 for wrong use."""
     multiprocessing.freeze_support()
     wishes = parse(sys.argv[1:] if arguments is None else arguments)
+    session = None
+    if wishes.file is not None:
+        session = _opened(wishes.file)
+        if session is None:
+            return 1
     read = read_settings()
     for problem in read.problems:
         print(f"rococo-desktop: {problem}", file=sys.stderr)
     try:
-        return play(wishes, read)
+        return play(wishes, read, session)
     except NoDisplayError as error:
         print(f"rococo-desktop: there is no screen to open a window on ({error}).", file=sys.stderr)
         return 1
 
 
-def play(wishes: Wishes, read: SettingsRead) -> int:
-    """Open the window and live until it is closed."""
+def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> int:
+    """Open the window and live until it is closed; where a session is given, at its table."""
     began = time.monotonic()
     settings = read.settings
     words = words_of(settings)
@@ -157,10 +162,7 @@ def play(wishes: Wishes, read: SettingsRead) -> int:
     if log is not None:
         shell.settled.append(log)
     try:
-        if wishes.file is not None:
-            session = _opened(wishes.file)
-            if session is None:
-                return 1
+        if session is not None:
             stack.push(house.score(session) if session.result is not None else house.table(session))
         elif wishes.table is None:
             stack.push(house.title())
