@@ -20,7 +20,19 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from environment import ROOT, SetupError, prepare
-from long_runs import balance, box, data_mutation, games, greedy, mutation, properties, table, window
+from long_runs import (
+    balance,
+    box,
+    data_mutation,
+    games,
+    greedy,
+    kills,
+    leaks,
+    mutation,
+    properties,
+    table,
+    window,
+)
 from long_runs.ledger import Ledger, digest_of_sources
 from long_runs.run import FOLDER, Batch, Failed, Means, Report, Run, Unfinished, cores
 
@@ -31,6 +43,8 @@ RUNS: dict[str, Run] = {
         greedy.RUN,
         box.RUN,
         balance.RUN,
+        kills.RUN,
+        leaks.RUN,
         properties.RUN,
         table.RUN,
         window.RUN,

@@ -21,7 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     # Otherwise pygame greets on standard output, where programs expect our JSON.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    if not given or given[0].startswith("-"):
+    if not given or given[0].startswith("-") or _is_game(given[0]):
         return _run("rococo_desktop.app", given)
     if given[0] in TOOLS:
         return _run(TOOLS[given[0]], given[1:])
@@ -30,6 +30,11 @@ def main(arguments: list[str] | None = None) -> int:
         file=sys.stderr,
     )
     return 2
+
+
+def _is_game(word: str) -> bool:
+    """True if a word names a saved game rather than a tool."""
+    return word not in TOOLS and (word.endswith(".rococo") or os.path.isfile(word))
 
 
 def _run(module: str, arguments: list[str]) -> int:

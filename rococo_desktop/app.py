@@ -7,6 +7,7 @@ import multiprocessing
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rococo_desktop.ai.worker import WorkerRivals
@@ -14,6 +15,7 @@ from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.hotspots import HotspotLog
+from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.presentation import NoDisplayError, Presentation, open_window
 from rococo_desktop.ui.scale import AUTOMATIC
@@ -79,6 +81,24 @@ class House:
 
         return KeysScene(self._services())
 
+    def load(self) -> Scene:
+        """All games of this player."""
+        from rococo_desktop.ui.scenes.load import LoadScene
+
+        return LoadScene(self._services())
+
+    def keep(self, session: Session) -> Scene:
+        """A name to keep a game under."""
+        from rococo_desktop.ui.scenes.keep import KeepScene
+
+        return KeepScene(self._services(), session)
+
+    def company(self, session: Session) -> Scene:
+        """Who plays the seats of a game in progress."""
+        from rococo_desktop.ui.scenes.company import CompanyScene
+
+        return CompanyScene(self._services(), session)
+
 
 class Demonstration(House):
     """The doors of a demonstration that leaves at the end of its game."""
@@ -99,18 +119,23 @@ def main(arguments: list[str] | None = None) -> int:
     """Play; the exit code is 0 for good, 1 if the game could not run, 2 for wrong use."""
     multiprocessing.freeze_support()
     wishes = parse(sys.argv[1:] if arguments is None else arguments)
+    session = None
+    if wishes.file is not None:
+        session = _opened(wishes.file)
+        if session is None:
+            return 1
     read = read_settings()
     for problem in read.problems:
         print(f"rococo-desktop: {problem}", file=sys.stderr)
     try:
-        return play(wishes, read)
+        return play(wishes, read, session)
     except NoDisplayError as error:
         print(f"rococo-desktop: there is no screen to open a window on ({error}).", file=sys.stderr)
         return 1
 
 
-def play(wishes: Wishes, read: SettingsRead) -> int:
-    """Open the window and live until it is closed."""
+def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> int:
+    """Open the window and live until it is closed; where a session is given, at its table."""
     began = time.monotonic()
     settings = read.settings
     words = words_of(settings)
@@ -124,14 +149,22 @@ def play(wishes: Wishes, read: SettingsRead) -> int:
     stack = SceneStack()
     rivals = WorkerRivals()
     house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)
+    library = Library()
+
+    def looked() -> SavedGame | None:
+        library.tidy()
+        return saved()
+
     services = Services(
-        shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, saved, house
+        shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, looked, house, library
     )
     log = HotspotLog(wishes.hotspots) if wishes.hotspots is not None else None
     if log is not None:
         shell.settled.append(log)
     try:
-        if wishes.table is None:
+        if session is not None:
+            stack.push(house.score(session) if session.result is not None else house.table(session))
+        elif wishes.table is None:
             stack.push(house.title())
         else:
             stack.push(house.table(begin(wishes.table, kept=not wishes.demo)))
@@ -172,8 +205,11 @@ def begin(table: TableSetup, kept: bool = True) -> Session:
         return Session.begin(table)
     from rococo_desktop.play.corrections import user_corrections
     from rococo_desktop.play.folders import new_game_file
+    from rococo_desktop.play.keeping import clear_old
 
-    return Session.begin(table, new_game_file(), overrides=user_corrections().overrides)
+    session = Session.begin(table, new_game_file(), overrides=user_corrections().overrides)
+    clear_old(read_settings().settings.kept_games)
+    return session
 
 
 def saved() -> SavedGame | None:
@@ -185,10 +221,22 @@ def saved() -> SavedGame | None:
 
 def resume() -> Session | None:
     """The game that was left unfinished, or None."""
-    from rococo_desktop.play.session import Session
+    from rococo_desktop.play.keeping import open_game
 
     game = saved()
-    return Session.resume(game.file) if game is not None else None
+    return open_game(game.file) if game is not None else None
+
+
+def _opened(file: Path) -> Session | None:
+    """The game of a file named on the command line; None if it cannot be gone on with, and why is said."""
+    from rococo_desktop.play.errors import RecordError
+    from rococo_desktop.play.keeping import open_game
+
+    try:
+        return open_game(file)
+    except RecordError as error:
+        print(f"rococo-desktop: {error}", file=sys.stderr)
+        return None
 
 
 def _tell_notices(services: Services, read: SettingsRead) -> None:

@@ -13,11 +13,13 @@ from rococo_desktop.play.seating import (
     MOST_SEATS,
     PERSON,
     SeatEntry,
+    TableRule,
     TableSetup,
     drawn_seed,
     table_problems,
 )
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.play.viewing import RULE, Privacy
 from rococo_desktop.ui.geometry import Size
 
 NAMES = ("Ana", "Blanche", "Cyril", "Dora", "Emil")
@@ -35,6 +37,8 @@ class Wishes(NamedTuple):
     hotspots: Path | None = None
     size: Size | None = None
     scale: int | None = None
+    file: Path | None = None
+    """Straight to the game of this file."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -48,6 +52,13 @@ def parse(arguments: list[str]) -> Wishes:
         prog="rococo-desktop", description="The board game Rococo. Without options: the title screen."
     )
     parser.add_argument("--players", type=int, metavar="N", help="straight to a table of 1 to 5 seats")
+    parser.add_argument("--people", type=int, default=1, metavar="N", help="how many seats people play")
+    parser.add_argument(
+        "--privacy",
+        choices=[rule.value for rule in Privacy],
+        default=Privacy.TURN.value,
+        help="how several people at one screen keep their cards to themselves",
+    )
     parser.add_argument(
         "--edition", choices=[edition.value for edition in Edition], default=Edition.DELUXE.value
     )
@@ -70,7 +81,10 @@ def parse(arguments: list[str]) -> Wishes:
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
     parser.add_argument("--scale", type=int, metavar="PERCENT", help="75 to 200")
+    parser.add_argument("file", type=Path, nargs="?", metavar="GAME", help="a saved game to go on with")
     given = parser.parse_args(arguments)
+    if given.file is not None and (given.demo or given.players is not None):
+        parser.error("a saved game has its own table")
     if given.exit and not given.demo:
         parser.error("--exit belongs to --demo")
     if given.scale is not None and not 75 <= given.scale <= 200:
@@ -83,6 +97,7 @@ def parse(arguments: list[str]) -> Wishes:
         given.hotspots,
         given.size,
         given.scale,
+        given.file,
     )
 
 
@@ -103,11 +118,17 @@ def _table(parser: argparse.ArgumentParser, given: argparse.Namespace) -> TableS
     if given.modules not in ("none", ""):
         modules = CHOOSABLE_MODULES if given.modules == "all" else tuple(given.modules.split(","))
     seed = given.seed if given.seed is not None else 1 if given.demo else drawn_seed()
+    people = 0 if given.demo else given.people
+    if not given.demo and not 1 <= people <= players:
+        parser.error(f"{people} people cannot play {players} seats")
     seats = tuple(
-        SeatEntry(NAMES[at], COLOURS[at], PERSON if at == 0 and not given.demo else _agent(given.agent, at))
+        SeatEntry(NAMES[at], COLOURS[at], PERSON if at < people else _agent(given.agent, at))
         for at in range(players)
     )
-    table = TableSetup(seats, seed, Edition(given.edition), modules, level=SoloLevel(given.barry_level))
+    rules: dict[str, TableRule] = {RULE: given.privacy} if people > 1 else {}
+    table = TableSetup(
+        seats, seed, Edition(given.edition), modules, rules, level=SoloLevel(given.barry_level)
+    )
     for problem in table_problems(table):
         parser.error(_SENTENCES.get(problem.key, problem.key).format(**problem.params))
     return table

@@ -38,3 +38,16 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename a damaged file to the first free name, so that it is not lost; None if it must stay."""
+    for number in range(1, 1000):
+        kept = path.with_name(f"{path.name}.damaged-{number}")
+        if not os.path.lexists(kept):
+            try:
+                path.rename(kept)
+            except OSError:
+                return None
+            return kept
+    return None

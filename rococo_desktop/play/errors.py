@@ -128,6 +128,10 @@ class SnapshotError(RecordError):
     sentence = "the position kept here is not sound: {what}"
 
 
+BROKEN = (TooLargeError, ForeignFileError, IncompleteError, DamagedError, SnapshotError)
+"""What a file of ours can be after a fault of the disk; a newer format, say, is no damage."""
+
+
 # A file that cannot be written. The game plays on.
 
 

@@ -13,11 +13,13 @@ import msgspec
 
 from rococo_desktop.content.locations import user_dir
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.errors import DamagedError, Notice, Param, RecordError, UnknownTableError
-from rococo_desktop.play.lines import Heading, Position
+from rococo_desktop.play.errors import BROKEN, DamagedError, Notice, Param, RecordError, UnknownTableError
+from rococo_desktop.play.lines import Position
+from rococo_desktop.play.loading import last_header
 from rococo_desktop.play.reading import read_record
 from rococo_desktop.play.record import UnbalancedError, last_position
 from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry
+from rococo_desktop.play.storage import backup_of
 
 SUFFIX = ".rococo"
 SKIPPED = "games.skipped"
@@ -70,8 +72,7 @@ def glance(file: Path) -> SavedGame:
     """What a record tells without being played again; RecordError if it cannot be read."""
     reading = read_record(file)
     part = reading.parts[-1]
-    heading = part[0].line
-    assert isinstance(heading, Heading)
+    header = last_header(reading)
     try:
         at, _ = last_position([placed.line for placed in part])
     except UnbalancedError as error:
@@ -83,14 +84,14 @@ def glance(file: Path) -> SavedGame:
         saved = file.stat().st_mtime
     except (msgspec.MsgspecError, RecursionError, OSError):
         raise DamagedError(reading.file, part[at].number, what="turn") from None
-    table = heading.header.table
+    table = header.table
     for module in table.modules:
         if module not in CHOOSABLE_MODULES:
             raise UnknownTableError(reading.file, part[0].number, why=module)
     return SavedGame(
         file,
         saved,
-        heading.header.app,
+        header.app,
         table.edition,
         table.modules,
         table.seats,
@@ -106,20 +107,30 @@ class _Glance(msgspec.Struct, frozen=True):
     agenda: list[msgspec.Raw]
 
 
-def saved_games(folder: Path | None = None) -> Iterator[SavedGame | RecordError]:
-    """Every record of a folder, the newest first; for one that cannot be read, why."""
+def saved_games(folder: Path | None = None, *more: Path) -> Iterator[SavedGame | RecordError]:
+    """Every record of a folder, and of more, the newest first; for one that cannot be read at all, why."""
     where = saves_dir() if folder is None else folder
     dated: list[tuple[float, str, Path]] = []
-    with suppress(OSError):
-        for file in where.iterdir():
-            with suppress(OSError):
-                if file.suffix == SUFFIX and file.is_file():
-                    dated.append((file.stat().st_mtime, file.name, file))
+    for place in (where, *more):
+        with suppress(OSError):
+            for file in place.iterdir():
+                with suppress(OSError):
+                    if file.suffix == SUFFIX and file.is_file():
+                        dated.append((file.stat().st_mtime, file.name, file))
     for _, _, file in sorted(dated, reverse=True):
         try:
             yield glance(file)
+        except BROKEN as error:
+            yield _glance_at_backup(file) or error
         except RecordError as error:
             yield error
+
+
+def _glance_at_backup(file: Path) -> SavedGame | None:
+    """A damaged game as it can be gone on with, if it can."""
+    with suppress(RecordError):
+        return glance(backup_of(file))._replace(file=file)
+    return None
 
 
 def latest_game(folder: Path | None = None) -> Found:

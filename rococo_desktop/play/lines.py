@@ -2,7 +2,7 @@
 
 A record is UTF-8 text, one thing a line, made to be appended to while the game is played:
 
-    rococo-record 2                      the format, alone in the first line
+    rococo-record 3                      the format, alone in the first line
     header {"app":"0.1.0","table":...}   the table, the data and their digests, as JSON (header.py)
     turn 0 {"active":-1,"agenda":...}    a position: the state as canonical JSON, and its turn number
     round 1 0f3a...                      the digest of the state at the first decision of a round
@@ -10,6 +10,7 @@ A record is UTF-8 text, one thing a line, made to be appended to while the game 
     1 choose:e0a+e0b+e0d
     0 choose:e0a+e0b+e0d                 seat 0 changes its secret choice (P2.1a): a line like any other
     undo 1                               so many choices are taken back; a redone choice is written again
+    seat 1 {"name":"Bo",...}             from here on somebody else plays a seat, or under another name
 
 - A header and a turn line always stand together and begin a *part*. The first part begins with the deal
   from the header's seed. A later part begins with the position in its turn line: the data or the rules had
@@ -18,7 +19,10 @@ A record is UTF-8 text, one thing a line, made to be appended to while the game 
   round ended with it. Both belong to the position after the choices above them: `undo` takes them back too.
 - What is undone can be redone only where nothing else was chosen since; a reader gets that by itself.
 - A last line without its line feed was cut off by a crash and does not count.
-- Format 1 is the same without emblems of seats: it is read, and goes on as it is.
+- A seat line changes who decides, never what: it is no choice, and `undo` passes it over. The header of a
+  later part has the seats as they were when it began.
+- Format 1 is the same without emblems of seats, format 2 without seat lines: both are read, and go on as
+  they are.
 - Keys hold printable ASCII without spaces. No line is longer than MAX_LINE bytes, no file than MAX_FILE.
 """
 
@@ -30,9 +34,10 @@ from dataclasses import dataclass
 import msgspec
 
 from rococo_desktop.play.header import Header
+from rococo_desktop.play.seating import SeatEntry
 
 MAGIC = "rococo-record"
-FORMAT = 2
+FORMAT = 3
 FIRST_LINE = f"{MAGIC} {FORMAT}\n"
 
 MAX_LINE = 256 * 1024
@@ -78,7 +83,15 @@ class Undone:
     steps: int
 
 
-Line = Heading | Position | RoundDigest | Chosen | Undone
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody else plays a seat from here on, or the same person under another name."""
+
+    seat: int
+    entry: SeatEntry
+
+
+Line = Heading | Position | RoundDigest | Chosen | Undone | Seated
 
 
 class LineError(ValueError):
@@ -92,6 +105,8 @@ def write(line: Line) -> str:
             return f"{seat} {key}\n"
         case Undone(steps):
             return f"undo {steps}\n"
+        case Seated(seat, entry):
+            return f"seat {seat} {msgspec.json.encode(entry).decode()}\n"
         case RoundDigest(number, digest):
             return f"round {number} {digest}\n"
         case Position(turn, state):
@@ -102,6 +117,7 @@ def write(line: Line) -> str:
 
 _CHOSEN = re.compile(r"([0-4]) ([!-~]{1,200})", re.ASCII)
 _UNDONE = re.compile(r"undo ([1-9][0-9]{0,4})", re.ASCII)
+_SEATED = re.compile(r"seat ([0-4]) (\{.*\})", re.ASCII)
 _ROUND = re.compile(r"round ([1-9][0-9]?) ([0-9a-f]{32})", re.ASCII)
 _POSITION = re.compile(r"turn (0|[1-9][0-9]{0,4}) (\{.*\})", re.ASCII)
 _HEADING = re.compile(r"header (\{.*\})", re.ASCII)
@@ -113,6 +129,8 @@ def parse(text: str) -> Line:
         return Chosen(int(found[1]), found[2])
     if found := _UNDONE.fullmatch(text):
         return Undone(int(found[1]))
+    if found := _SEATED.fullmatch(text):
+        return Seated(int(found[1]), _entry(found[2]))
     if found := _ROUND.fullmatch(text):
         return RoundDigest(int(found[1]), found[2])
     if found := _POSITION.fullmatch(text):
@@ -127,3 +145,10 @@ def _header(text: str) -> Header:
         return msgspec.json.decode(text, type=Header)
     except (msgspec.MsgspecError, RecursionError):
         raise LineError("header") from None
+
+
+def _entry(text: str) -> SeatEntry:
+    try:
+        return msgspec.json.decode(text, type=SeatEntry)
+    except (msgspec.MsgspecError, RecursionError):
+        raise LineError("seat") from None

@@ -26,9 +26,16 @@ from rococo_desktop.play.errors import (
     UnknownTableError,
 )
 from rococo_desktop.play.header import Boxes, Header, box_for, header_for, pieces_digest, ruleset_for
-from rococo_desktop.play.lines import Chosen, Heading, Position, RoundDigest, Undone
+from rococo_desktop.play.lines import Chosen, Position, RoundDigest, Undone
 from rococo_desktop.play.reading import Placed, Reading, read_record
-from rococo_desktop.play.record import GameRecord, UnbalancedError, last_position, opening
+from rococo_desktop.play.record import (
+    GameRecord,
+    NoSuchSeatError,
+    UnbalancedError,
+    header_now,
+    last_position,
+    opening,
+)
 from rococo_desktop.play.timeline import Timeline
 from rococo_desktop.rules.referee import Ruleset, SetupError
 
@@ -55,9 +62,7 @@ def load(path: Path, boxes: Boxes = box_for) -> Loaded:
     """The game of a record file; RecordError if it cannot go on, ContentError if our own data is broken."""
     reading = read_record(path)
     part = reading.parts[-1]
-    heading = part[0].line
-    assert isinstance(heading, Heading)
-    header = heading.header
+    header = last_header(reading)
     try:
         box, overrides = _box(header, boxes)
         rules = ruleset_for(box, header.table)
@@ -80,6 +85,15 @@ def load(path: Path, boxes: Boxes = box_for) -> Loaded:
     more = opening(current, timeline.state)
     record = GameRecord(current, [*record.lines, *more])
     return Loaded(path, record, timeline, (notice,), reading.good_size, reading.size, len(more))
+
+
+def last_header(reading: Reading) -> Header:
+    """The header of the last part, with the seats as they are now; DamagedError if one is not there."""
+    part = reading.parts[-1]
+    try:
+        return header_now([placed.line for placed in part])
+    except NoSuchSeatError as error:
+        raise DamagedError(reading.file, part[error.at].number, what="seat") from None
 
 
 def _box(header: Header, boxes: Boxes) -> tuple[Box, dict[str, Any]]:

@@ -5,15 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from rococo_desktop.model.state import GameState
 from rococo_desktop.play import snapshot
 from rococo_desktop.play.header import Header
-from rococo_desktop.play.lines import FIRST_LINE, Chosen, Heading, Line, Position, RoundDigest, Undone, write
+from rococo_desktop.play.lines import (
+    FIRST_LINE,
+    Chosen,
+    Heading,
+    Line,
+    Position,
+    RoundDigest,
+    Seated,
+    Undone,
+    write,
+)
+from rococo_desktop.play.seating import SeatEntry
 
 
 @dataclass(slots=True)
 class GameRecord:
-    """A header and the lines of all parts so far, in order. The header is that of the last part."""
+    """A header and the lines of all parts so far, in order.
+
+    The header is that of the last part, with the seats as they are now.
+    """
 
     header: Header
     lines: list[Line]
@@ -83,3 +99,31 @@ def last_position(part: Sequence[Line]) -> tuple[int, int]:
                 pass
     at, then = standing[-1]
     return at, choices - then
+
+
+class NoSuchSeatError(ValueError):
+    """A seat changes hands that is not at the table; `at` is the place of that line."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(at)
+        self.at = at
+
+
+def header_now(part: Sequence[Line]) -> Header:
+    """The header of a part with the seats as they are at its end."""
+    heading = part[0]
+    assert isinstance(heading, Heading)
+    header = heading.header
+    for at, line in enumerate(part):
+        if isinstance(line, Seated):
+            if line.seat >= len(header.table.seats):
+                raise NoSuchSeatError(at)
+            header = reseated(header, line.seat, line.entry)
+    return header
+
+
+def reseated(header: Header, seat: int, entry: SeatEntry) -> Header:
+    """The header with another entry for a seat."""
+    seats = header.table.seats
+    table = replace(header.table, seats=(*seats[:seat], entry, *seats[seat + 1 :]))
+    return replace(header, table=table)

@@ -12,20 +12,23 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from rococo_desktop.model.decisions import Decision, Reason, Target
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.describing import definitions_of
-from rococo_desktop.play.errors import CannotUndoError, Notice, RecordError, StorageError
+from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, RecordError, StorageError
 from rococo_desktop.play.header import Boxes, box_for, canonical, header_for, ruleset_for
-from rococo_desktop.play.lines import FIRST_LINE, Chosen, Line, Undone
+from rococo_desktop.play.lines import FIRST_LINE, Chosen, Line, RoundDigest, Seated, Undone
 from rococo_desktop.play.loading import load
+from rococo_desktop.play.past import Moment, moments, since_last_turn
 from rococo_desktop.play.previewing import preview
 from rococo_desktop.play.reach import reachable
-from rococo_desktop.play.record import GameRecord, closing, text_of
+from rococo_desktop.play.record import GameRecord, closing, reseated, text_of
 from rococo_desktop.play.rivals import RivalTable
-from rococo_desktop.play.seating import PERSON, TableSetup
+from rococo_desktop.play.seating import PERSON, TableSetup, table_problems
 from rococo_desktop.play.shown import (
     Definitions,
     Gained,
@@ -98,6 +101,20 @@ class Session:
         if loaded.new_lines:
             journal.hold(text_of(loaded.record.lines[-loaded.new_lines :]))
         return cls(loaded.record, loaded.timeline, journal, boxes, loaded.notices)
+
+    @classmethod
+    def resume_copy(
+        cls, file: Path, into: Path | None, sync: Sync = Sync.TURN, boxes: Boxes = box_for
+    ) -> Session:
+        """Go on with a recorded game in a new file, or in none; the one it comes from stays as it is.
+
+        RecordError if it cannot be loaded. The new file is written at once.
+        """
+        loaded = load(file, boxes)
+        journal = JournalFile(into, sync) if into is not None else None
+        session = cls(loaded.record, loaded.timeline, journal, boxes, loaded.notices)
+        session._append(loaded.record.text(), True)
+        return session
 
     # What may be known.
 
@@ -178,6 +195,22 @@ class Session:
     def preview(self, seat: int, key: str, *more: str) -> Preview:
         """What this option, or a way of `reach`, would do at once for its seat; else IllegalChoiceError."""
         return self._once(("preview", seat, key, *more), lambda: preview(self._timeline, seat, (key, *more)))
+
+    def since_last_turn(self, seat: int, viewer: int) -> tuple[Moment, ...]:
+        """All that others did since this seat's last turn, as a viewer may know it; first, how it was before.
+
+        Without anything to tell there is nothing.
+        """
+        since, until = since_last_turn(self._timeline, seat)
+        if since >= until:
+            return ()
+        question = ("past", viewer, since, until)
+        return self._once(question, lambda: moments(self._timeline, viewer, since, until))
+
+    def has_past(self, seat: int) -> bool:
+        """True if somebody did something since this seat's last turn."""
+        since, until = since_last_turn(self._timeline, seat)
+        return since < until
 
     @property
     def _position(self) -> tuple[referee.Ruleset, GameState]:
@@ -282,6 +315,29 @@ class Session:
         """Take back the last turn as far as the barrier lets; CannotUndoError if nothing can be."""
         self.undo(self._timeline.choices_of_turn)
 
+    # Who plays.
+
+    def reseat(self, seat: int, *, name: str | None = None, player: str | None = None) -> None:
+        """Let an agent, or a person, play a seat from now on; BadTableError if it cannot be.
+
+        The game itself does not move, and what was chosen so far stays as it is.
+        """
+        header = self._record.header
+        seats = header.table.seats
+        if not 0 <= seat < len(seats):
+            raise BadTableError(why=f"seat {seat}")
+        old = seats[seat]
+        entry = replace(old, name=old.name if name is None else name, player=player or old.player)
+        if entry == old:
+            return
+        changed = reseated(header, seat, entry)
+        known = table_problems(header.table)
+        problem = next((one for one in table_problems(changed.table) if one not in known), None)
+        if problem is not None:
+            raise BadTableError(why=problem.key)
+        self._record.header = changed
+        self._note(Seated(seat, entry))
+
     # Keeping it.
 
     @property
@@ -298,6 +354,8 @@ class Session:
         self._known.clear()
         self._record.lines.extend(lines)
         self._append(text_of(lines), len(lines) > 1)
+        if self._journal is not None and any(isinstance(line, RoundDigest) for line in lines):
+            self._journal.back_up(self._record.text)
 
     def _append(self, text: str, turn_ends: bool) -> None:
         if self._journal is None:

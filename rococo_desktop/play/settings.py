@@ -17,9 +17,10 @@ from rococo_desktop.content.locations import config_dir
 from rococo_desktop.content.nodes import Node
 from rococo_desktop.content.problems import ProblemList
 from rococo_desktop.content.reading import read_file
-from rococo_desktop.play.atomic import replace_file
+from rococo_desktop.play.atomic import replace_file, set_aside
 from rococo_desktop.play.errors import Notice, UnwritableError
-from rococo_desktop.play.seating import TableSetup
+from rococo_desktop.play.seating import Name, TableSetup
+from rococo_desktop.play.viewing import Privacy
 
 FILE = "settings.yaml"
 AUTO: Final = "auto"
@@ -44,6 +45,26 @@ class Speed(StrEnum):
     INSTANT = "instant"
 
 
+class Assistance(StrEnum):
+    """How much the table works out for a player besides what the rules allow."""
+
+    FULL = "full"
+    """What a bonus would bring now, what can be paid, what a choice would do."""
+    PLAIN = "plain"
+    """Only what can be chosen, and why not."""
+
+
+class Habits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How one person likes it, wherever that differs from the settings for everybody."""
+
+    confirm_end_of_turn: bool | None = None
+    assistance: Assistance | None = None
+
+
+KeyText = Annotated[str, Meta(pattern="^[!-~]([ -~]{0,22}[!-~])?$")]
+"""A key as a button shows it: "R", "Ctrl+Z", "F1"."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting; what the file does not say is as it stands here."""
 
@@ -58,11 +79,41 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     confirm_end_of_turn: bool = True
+    assistance: Assistance = Assistance.FULL
+    people: dict[Name, Habits] = {}
+    """What is different for somebody, by name: whoever sits down again finds it so."""
+    privacy: Privacy = Privacy.TURN
+    """The rule that a new table with several people begins with."""
+    keys: dict[Annotated[str, Meta(pattern="^[a-z_]{1,40}$")], KeyText] = {}
+    """Other keys than the usual ones, by the name of what they do."""
+    kept_games: Annotated[int, Meta(ge=1, le=500)] = 10
+    """How many finished games, and how many unfinished ones, stay without a name."""
     language: Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z_-]{1,19}$")] = AUTO
     last_table: TableSetup | None = None
     """The table last set up; its seed is 0, a new one is drawn for each game."""
     unknown: dict[str, Any] = {}
     """What another version of the game wrote into the file: it is kept."""
+
+    def confirms(self, name: str) -> bool:
+        """True if this person is asked before the turn ends."""
+        own = self.people.get(name, Habits()).confirm_end_of_turn
+        return self.confirm_end_of_turn if own is None else own
+
+    def assists(self, name: str) -> Assistance:
+        """How much the table works out for this person."""
+        own = self.people.get(name, Habits()).assistance
+        return self.assistance if own is None else own
+
+    def with_habits(self, name: str, **habits: Any) -> Settings:
+        """The settings with these habits of a person; what is as for everybody is not kept."""
+        new = msgspec.structs.replace(self.people.get(name, Habits()), **habits)
+        if new.confirm_end_of_turn == self.confirm_end_of_turn:
+            new = msgspec.structs.replace(new, confirm_end_of_turn=None)
+        if new.assistance is self.assistance:
+            new = msgspec.structs.replace(new, assistance=None)
+        others = {other: kept for other, kept in self.people.items() if other != name}
+        people = others if new == Habits() else {**others, name: new}
+        return msgspec.structs.replace(self, people=people)
 
 
 _TYPES = {
@@ -130,19 +181,6 @@ def _known(root: Node, problems: ProblemList) -> dict[str, Any]:
 def _sentence(error: msgspec.ValidationError) -> str:
     text = str(error)
     return text[:1].lower() + text[1:].replace("`", "'")
-
-
-def set_aside(path: Path) -> Path | None:
-    """Rename a damaged file to the first free name, so that it is not lost; None if it must stay."""
-    for number in range(1, 1000):
-        kept = path.with_name(f"{path.name}.damaged-{number}")
-        if not os.path.lexists(kept):
-            try:
-                path.rename(kept)
-            except OSError:
-                return None
-            return kept
-    return None
 
 
 def write_settings(settings: Settings, file: Path | None = None) -> UnwritableError | None:

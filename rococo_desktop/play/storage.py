@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
@@ -18,6 +19,14 @@ from rococo_desktop.play.lines import MAX_FILE
 
 UNSURE = -1
 """The size of a file after a write that failed."""
+
+
+BACKUP = ".backup"
+
+
+def backup_of(path: Path) -> Path:
+    """Where the whole record stands once more, as it was when the last round ended."""
+    return path.with_name(path.name + BACKUP)
 
 
 class Sync(Enum):
@@ -77,6 +86,15 @@ class JournalFile:
             raise OccupiedError(file=str(self.path)) from None
         except OSError as error:
             raise UnwritableError(file=str(self.path), why=error.strerror or str(error)) from None
+
+    def back_up(self, text: Callable[[], str]) -> None:
+        """Keep the whole record once more beside the file, in case that is damaged; failing is no problem.
+
+        Not done where nobody waits for the disk, or where the file itself could not be written.
+        """
+        if self._sync is not Sync.NEVER and not self._waiting:
+            with suppress(UnwritableError):
+                replace_file(backup_of(self.path), text())
 
     def _write(self, turn_ends: bool) -> None:
         # Opened each time: a file renamed or a drive unplugged meanwhile is noticed, and none stays locked.

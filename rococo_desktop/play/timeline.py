@@ -38,6 +38,8 @@ class Timeline:
 
     def __init__(self, rules: Ruleset, begin: Transition) -> None:
         self.rules = rules
+        self.first = begin.state
+        """Where the timeline begins."""
         self.state = begin.state
         self.decision = begin.decision
         self.played = [Played(NOBODY, "", (0, 0, NOBODY), begin.events)]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import os
+import shutil
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -12,24 +15,32 @@ import pygame
 
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.keeping import put_picture
+from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.tools.options import TableChoice, parser, table_choice
 from rococo_desktop.tools.reaching import Moment, Reached, reach, table_of, without_seed
 from rococo_desktop.ui import pointing
 from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.portrait import portrait
 from rococo_desktop.ui.scale import AUTOMATIC
 from rococo_desktop.ui.scene import Key, Scene
 from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.round_start import RoundStartScene, dealt_by
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.words import languages
 
 ALONE = ("title", "setup", "settings", "keys")
 """Scenes that need no game."""
-SCENES = (*ALONE[:3], "table", "choose", "round_start", "income", "score", "pause", "keys")
-LATER = ("handover", "load", "show", "result", "replay")
+SCENES = (
+    *ALONE[:3],
+    *("table", "handover", "choose", "round_start", "income", "score", "pause", "company", "load", "keys"),
+)
+LATER = ("show", "result", "replay")
 MOST_FRAMES = 30
 TIP = 0.5
 """How long something must be pointed at before it explains itself, in seconds."""
@@ -58,6 +69,8 @@ def main(arguments: list[str]) -> int:
     if given.scene in LATER:
         options.error(f"there is no scene '{given.scene}' yet")
     choice = table_choice(options, given)
+    if given.scene == "handover" and choice.players == 1:
+        options.error("a screen is handed over among 2 to 5 players")
     size, seat = _size(options, given.size), _seat(options, given.seat, choice)
     reached = None
     if given.scene not in ALONE:
@@ -135,11 +148,29 @@ def _scenes(services: Services, given: argparse.Namespace, reached: Reached | No
     session = reached.session
     if given.scene == "score":
         return [doors.score(session)]
+    if given.scene == "load":
+        services.library = _some_games(services, session)
+        return [doors.load()]
+    if given.scene == "company":
+        return [doors.company(session)]
+    if given.scene == "handover":
+        session.reseat((reached.seat + 1) % len(session.record.seats), player=PERSON)
     table = doors.table(session)
     if given.scene == "pause":
         return [table, doors.pause(session)]
     over = _interlude(services, given, reached)
     return [table, over] if over is not None else [table]
+
+
+def _some_games(services: Services, session: Session) -> Library:
+    """A list with the game of the moment in it, once under a name; gone with the program."""
+    folder = Path(tempfile.mkdtemp(prefix="rococo-games-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    library = Library(folder)
+    session.save_as(folder / "ball.rococo")
+    put_picture(folder / "ball.rococo", portrait(services, session))
+    library.keep(session, services.words.say(message("keep.heading")), portrait(services, session))
+    return library
 
 
 def _interlude(services: Services, given: argparse.Namespace, reached: Reached) -> Scene | None:

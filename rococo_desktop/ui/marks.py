@@ -76,7 +76,16 @@ class Scenery(NamedTuple):
     name: str
 
 
-Mark = Fill | Shadow | Text | Icon | Scenery
+class Photo(NamedTuple):
+    """A picture from a file, scaled to fill its rectangle; nothing where the file cannot be read."""
+
+    rect: Rect
+    file: str
+    stamp: float
+    """When the file was written: a newer one is another picture."""
+
+
+Mark = Fill | Shadow | Text | Icon | Scenery | Photo
 
 
 class Layer(IntEnum):

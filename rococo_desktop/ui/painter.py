@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from contextlib import suppress
 
 import pygame
 
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.icons import draw_icon
-from rococo_desktop.ui.marks import Align, Fill, Icon, Mark, Scenery, Shadow, Sprite, Text
+from rococo_desktop.ui.marks import Align, Fill, Icon, Mark, Photo, Scenery, Shadow, Sprite, Text
 from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.scenery import draw_scenery
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow
@@ -107,6 +108,9 @@ class Painter:
                 surface.blit(icon, (x + (w - side) // 2, y + (h - side) // 2))
             case Scenery():
                 surface.blit(draw_scenery(mark.name, Size(w, h), factor), (x, y))
+            case Photo():
+                with suppress(pygame.error, OSError):
+                    surface.blit(pygame.transform.smoothscale(pygame.image.load(mark.file), (w, h)), (x, y))
 
     def _text(self, surface: pygame.Surface, mark: Text, rect: pygame.Rect) -> None:
         font = self._type.font(mark.face, mark.size)

@@ -6,9 +6,10 @@ Made once by the composition root (`app.py`). A scene takes it through its const
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import Scene, SceneStack
 from rococo_desktop.ui.sheet import Kit
@@ -53,6 +54,18 @@ class Doors(Protocol):
         """What the keys do, over whatever is shown."""
         ...
 
+    def load(self) -> Scene:
+        """All games of this player."""
+        ...
+
+    def keep(self, session: Session) -> Scene:
+        """A name to keep a game under."""
+        ...
+
+    def company(self, session: Session) -> Scene:
+        """Who plays the seats of a game in progress."""
+        ...
+
 
 @dataclass(slots=True)
 class Services:
@@ -71,6 +84,8 @@ class Services:
     saved: Callable[[], SavedGame | None]
     """What a glance at that game tells, without opening it: the title says which it is."""
     doors: Doors
+    library: Library = field(default_factory=Library)
+    """All games of this player."""
 
     def kit(self) -> Kit:
         """Words, and the fonts at the scale in force: ask again for every picture, the scale may change."""

@@ -17,6 +17,7 @@ from rococo_desktop.ui.marks import (
     Icon,
     Layer,
     Mark,
+    Photo,
     Picture,
     Role,
     Scenery,
@@ -104,6 +105,10 @@ class Card:
     def scenery(self, rect: Rect, name: str) -> None:
         """Something drawn by code that fills the rectangle."""
         self.marks.append(Scenery(self._own(rect), name))
+
+    def photo(self, rect: Rect, file: str, stamp: float) -> None:
+        """A picture from a file."""
+        self.marks.append(Photo(self._own(rect), file, stamp))
 
     def sprite(self, layer: int = Layer.TABLE, place: Place | None = None, piece: int = EMPTY) -> Sprite:
         """The finished sprite."""

@@ -14,6 +14,8 @@ from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry, TableSetup, proposed_table
 from rococo_desktop.play.settings import (
     DAMAGED,
+    Assistance,
+    Habits,
     Presentation,
     Settings,
     Speed,
@@ -22,6 +24,7 @@ from rococo_desktop.play.settings import (
     settings_file,
     write_settings,
 )
+from rococo_desktop.play.viewing import Privacy
 
 
 @pytest.fixture
@@ -53,6 +56,11 @@ def test_what_is_written_is_read_again(file: Path) -> None:
         speed=Speed.INSTANT,
         reduced_motion=True,
         confirm_end_of_turn=False,
+        assistance=Assistance.PLAIN,
+        people={"Ana": Habits(confirm_end_of_turn=True), "123": Habits(assistance=Assistance.FULL)},
+        privacy=Privacy.HOLD,
+        keys={"undo": "Ctrl+U", "log": "#"},
+        kept_games=3,
         language="uk",
         last_table=table,
     )
@@ -71,13 +79,13 @@ def test_the_seed_of_the_last_table_is_not_kept(file: Path) -> None:
 
 def test_unknown_keys_are_kept(file: Path) -> None:
     file.parent.mkdir()
-    file.write_text("speed: fast\nvolume: {music: 70, voices: 'on'}\nkeys: [a, b]\n", encoding="utf-8")
+    file.write_text("speed: fast\nvolume: {music: 70, voices: 'on'}\npedals: [a, b]\n", encoding="utf-8")
     found = read_settings()
     assert found.problems == ()
     assert found.settings.speed is Speed.FAST
     write_settings(msgspec.structs.replace(found.settings, fullscreen=True))
     again = read_settings().settings
-    assert again.unknown == {"volume": {"music": 70, "voices": "on"}, "keys": ["a", "b"]}
+    assert again.unknown == {"volume": {"music": 70, "voices": "on"}, "pedals": ["a", "b"]}
     assert again.fullscreen
 
 
@@ -89,6 +97,10 @@ def test_unknown_keys_are_kept(file: Path) -> None:
         ("scale: 300\n", "settings.yaml:1: scale is not understood: "),
         ("scale: big\n", "settings.yaml:1: scale is not understood: "),
         ("window: [1, 2]\n", "settings.yaml:1: window is not understood: "),
+        ("privacy: secret\n", "settings.yaml:1: privacy is not understood: "),
+        ("keys: {undo: ''}\n", "settings.yaml:1: keys is not understood: "),
+        ("people: {Ana: {confirm: true}}\n", "settings.yaml:1: people is not understood: "),
+        ("kept_games: 0\n", "settings.yaml:1: kept_games is not understood: "),
         ("language: '../../etc'\n", "settings.yaml:1: language is not understood: "),
         ("last_table: {seats: []}\n", "settings.yaml:1: last_table is not understood: "),
         ("speed: fast\nspeed: slow\n", "settings.yaml:2: the key 'speed' is given twice"),
@@ -186,3 +198,24 @@ def test_no_damage_whatever_raises(tmp_path_factory: pytest.TempPathFactory, dat
     file.write_bytes(bytes(good))
     found = read_settings(file)
     assert bool(found.problems) == (not file.exists())
+
+
+def test_habits_hold_for_one_person_and_the_rest_for_everybody() -> None:
+    settings = Settings().with_habits("Ana", confirm_end_of_turn=False)
+    assert (settings.confirms("Ana"), settings.confirms("Bo")) == (False, True)
+    settings = settings.with_habits("Ana", assistance=Assistance.PLAIN)
+    assert (settings.assists("Ana"), settings.assists("Bo")) == (Assistance.PLAIN, Assistance.FULL)
+    everybody = msgspec.structs.replace(settings, confirm_end_of_turn=False)
+    assert not everybody.confirms("Bo")
+    settings = settings.with_habits("Ana", confirm_end_of_turn=True, assistance=Assistance.FULL)
+    assert settings == Settings(), "what is as for everybody is not kept"
+
+
+@given(st.dictionaries(names, st.booleans(), max_size=4))
+def test_habits_of_any_names_come_back(
+    tmp_path_factory: pytest.TempPathFactory, people: dict[str, bool]
+) -> None:
+    file = tmp_path_factory.mktemp("settings") / "settings.yaml"
+    wanted = Settings(people={name: Habits(confirm_end_of_turn=on) for name, on in people.items()})
+    write_settings(wanted, file)
+    assert read_settings(file) == (wanted, (), ())

@@ -8,7 +8,7 @@ from random import Random
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.timeline import Timeline
-from rococo_desktop.rules.referee import determinize
+from rococo_desktop.rules.referee import determinize, redact
 from tests.play.games import begin, boxes, choose
 
 ALL_MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")
@@ -40,3 +40,46 @@ def twin(session: Session, viewer: int, stream: int) -> Session:
     """The same game for this viewer; everything the viewer may not know is dealt anew."""
     state = determinize(session._timeline.rules, session.view(viewer), stream)
     return Session(session._record, Timeline.from_state(session._timeline.rules, state), None, boxes)
+
+
+class Following(Session):
+    """A session that follows another one for one viewer: whatever that viewer may not know is dealt anew.
+
+    Its past is what the viewer was told of the other. Whoever plays here plays nothing: the game has already
+    moved there, and this one comes after. Drawn for the viewer, both must look the same to the last dot.
+    """
+
+    def __init__(self, leader: Session, viewer: int, stream: int) -> None:
+        super().__init__(leader._record, leader._timeline, None, boxes)
+        self.leader = leader
+        self._stream = Random(stream)
+        self.follow(viewer)
+
+    def follow(self, viewer: int) -> None:
+        """Be where the other is, as this viewer may know it."""
+        leader = self.leader
+        own = leader._timeline
+        state = determinize(own.rules, leader.view(viewer), self._stream.getrandbits(64))
+        timeline = Timeline.from_state(own.rules, state)
+        timeline.played = [one._replace(events=redact(one.events, viewer), key="") for one in own.played]
+        timeline._kept, timeline._undone = list(own._kept), list(own._undone)
+        self._timeline = timeline
+        self._record = leader._record
+        self._version = leader.version
+        self._known.clear()
+
+    def watching(self) -> int:
+        """Who looks now: to be said by whoever drives the two."""
+        raise NotImplementedError
+
+    def submit(self, seat: int, key: str) -> None:
+        """Come after."""
+        self.follow(self.watching())
+
+    def undo(self, steps: int = 1) -> None:
+        """Come after."""
+        self.follow(self.watching())
+
+    def reseat(self, seat: int, *, name: str | None = None, player: str | None = None) -> None:
+        """Come after."""
+        self.follow(self.watching())

@@ -22,6 +22,9 @@ from rococo_desktop.tools.screenshot import main
         "--scene choose --players 2 --seat nobody",
         "--scene round_start --players 3",
         "--scene pause --players 2 --decision main_action",
+        "--scene handover --players 2",
+        "--scene load --players 3",
+        "--scene company --players 4",
     ],
 )
 def test_a_picture_of_the_size_asked_for(tmp_path: Path, words: str) -> None:
@@ -35,7 +38,8 @@ def test_a_picture_of_the_size_asked_for(tmp_path: Path, words: str) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "--scene handover",
+        "--scene handover --players 1",
+        "--scene show",
         "--size big",
         "--size 10x10",
         "--seat 2",

@@ -116,8 +116,23 @@ class Show:
             return
         self._queue += self._timed(steps, viewer)
 
-    def _timed(self, steps: Sequence[Step], viewer: int) -> list[tuple[Step, float, float]]:
-        pace = self.pace
+    def again(self, past: Sequence[News], now: float) -> None:
+        """Show once more what was, from the first moment on; at a normal pace where nothing else is shown."""
+        self._now = now
+        before, *news = past
+        now_shown = self._before
+        quiet = self._staging.stage(self._services.kit(), before.view, "", before.market, before.halls)
+        if now_shown is not None:
+            quiet = quiet._replace(commands=now_shown.commands, keys=now_shown.keys)
+        self._before = quiet
+        speed = self._services.settings.current.speed
+        pace = PACES[Speed.NORMAL if speed is Speed.INSTANT else speed]
+        self._queue += self._timed(steps_of(news, before.view), NOBODY, pace)
+
+    def _timed(
+        self, steps: Sequence[Step], viewer: int, pace: Pace | None = None
+    ) -> list[tuple[Step, float, float]]:
+        pace = pace or self.pace
         moves = 0.0 if self._services.settings.current.reduced_motion else 1.0
         timed = []
         for at, step in enumerate(steps):
@@ -201,7 +216,9 @@ class Show:
         stage = self._staging.stage(kit, step.view, prompt, step.market, step.halls)
         assert self._before is not None
         rival = self.rival if step.rival_card is not None else self._before.rival
-        return stage._replace(commands=self._before.commands, marked=self._before.marked, rival=rival)
+        return stage._replace(
+            commands=self._before.commands, keys=self._before.keys, marked=self._before.marked, rival=rival
+        )
 
     def finish(self) -> None:
         """End the running step at once, and what waits up to the next turn with a rule to be read."""

@@ -19,13 +19,12 @@ from rococo_desktop.play.seating import (
     TableSetup,
     table_problems,
 )
+from rococo_desktop.play.viewing import RULE, Privacy, people_of, privacy_of
 
 PROPOSED_NAMES = ("Amélie", "Bastien", "Colette", "Didier", "Eugénie")
 LONGEST_NAME = 18
 """So that a name fits wherever it stands on the table."""
 LONGEST_SEED = len(str(LARGEST_SEED)) - 1
-MOST_PEOPLE = 1
-"""How many seats people can play: several on one screen come later."""
 AGENT = AGENTS[0]
 
 
@@ -40,6 +39,7 @@ class Draft(NamedTuple):
     seed: str = ""
     """Digits; empty for one by chance."""
     level: SoloLevel = SoloLevel.JOURNEYMAN
+    privacy: Privacy = Privacy.TURN
 
     @property
     def playing(self) -> tuple[SeatEntry, ...]:
@@ -52,6 +52,11 @@ class Draft(NamedTuple):
     def is_solo(self) -> bool:
         """True if one person plays against Madame du Barry."""
         return self.number == 1
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return people_of(self.playing)
 
     @property
     def person(self) -> int:
@@ -67,6 +72,7 @@ class Draft(NamedTuple):
             int(self.seed) if self.seed else seed,
             self.edition,
             tuple(name for name in CHOOSABLE_MODULES if name in modules),
+            table_rules={RULE: self.privacy.value} if len(self.people) > 1 else {},
             start_seat=start,
             level=self.level,
         )
@@ -78,10 +84,10 @@ class Draft(NamedTuple):
     # Each control's change.
 
     def with_number(self, number: int) -> Draft:
-        """So many seats; whoever sat beyond them no longer begins, and the person stays at the table."""
+        """So many seats; whoever sat beyond them no longer begins, and somebody stays at the table."""
         seats, start = self.seats, self.start_seat
         if number > 1 and self.person >= number:
-            seats = _moved_person(self.seats, 0)
+            seats = self.with_player(0, PERSON).seats
         edition = Edition.DELUXE if number == 1 else self.edition
         return self._replace(
             seats=seats,
@@ -106,9 +112,11 @@ class Draft(NamedTuple):
             )
         )
 
-    def with_person(self, seat: int) -> Draft:
-        """A person plays this seat, and agents all others."""
-        return self._replace(seats=_moved_person(self.seats, seat))
+    def with_player(self, seat: int, player: str) -> Draft:
+        """A person, or an agent, plays this seat; the last person stays."""
+        if player != PERSON and self.people == (seat,):
+            return self
+        return self._with_seat(seat, player=player)
 
     def with_module(self, module: str, on: bool) -> Draft:
         """A module in or out."""
@@ -120,14 +128,7 @@ class Draft(NamedTuple):
         return self._replace(seats=(*self.seats[:at], changed, *self.seats[at + 1 :]))
 
 
-def _moved_person(seats: tuple[SeatEntry, ...], person: int) -> tuple[SeatEntry, ...]:
-    return tuple(
-        msgspec.structs.replace(seat, player=PERSON if at == person else AGENT)
-        for at, seat in enumerate(seats)
-    )
-
-
-def draft_from(last: TableSetup | None, solo: bool) -> Draft:
+def draft_from(last: TableSetup | None, solo: bool, privacy: Privacy = Privacy.TURN) -> Draft:
     """The table to begin with: the last one where there is one, with as many seats as are wanted."""
     seats = list(last.seats[:MOST_SEATS]) if last is not None else []
     colours = [colour for colour in COLOURS if colour not in {seat.colour for seat in seats}]
@@ -135,9 +136,10 @@ def draft_from(last: TableSetup | None, solo: bool) -> Draft:
     for _ in range(MOST_SEATS - len(seats)):
         seats.append(SeatEntry(names.pop(0), colours.pop(0), AGENT))
     draft = Draft(tuple(msgspec.structs.replace(seat, emblem=None) for seat in seats), 3)
-    draft = draft.with_person(draft.person)
+    draft = draft.with_player(draft.person, PERSON)._replace(privacy=privacy)
     if last is not None:
         draft = draft._replace(
+            privacy=privacy_of(last.table_rules) if RULE in last.table_rules else privacy,
             number=max(len(last.seats), 2) if not solo else 1,
             edition=last.edition,
             modules=last.modules,

@@ -8,7 +8,7 @@ from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Layer
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
-from rococo_desktop.ui.table.keys import ACTION_KEYS, COMMAND_KEYS
+from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
@@ -27,7 +27,7 @@ CLOSE: Target = ("button", "close")
 _HEAD, _FOOT, _GAP, _TITLE = 86, 66, 28, 36
 
 _WALKING = (("Tab", "tab"), ("←↑↓→", "arrows"), ("Enter", "enter"), ("Esc", "escape"))
-_TABLE = ("undo", "redo", "restart", "end_turn", "log", "magnify", "exams", "menu")
+_TABLE = ("undo", "redo", "restart", "end_turn", "log", "replay", "magnify", "exams", "menu")
 _EXAMS = ("journeyman_exam", "master_exam")
 _ALWAYS = (("1 – 5", "seat"), ("F11", "fullscreen"), ("F1", "help"))
 
@@ -63,10 +63,11 @@ class KeysScene(MenuScene):
         lay_veil(form, room)
         wide = min(room.w - 64, 1160)
         column = (wide - 2 * MARGIN - 2 * _GAP) // 3
+        known = KeyMap(self.services.settings.current.keys)
         lists = (
             (message("keys.finding"), _walking()),
-            (message("keys.table"), _table()),
-            (message("keys.actions"), _actions()),
+            (message("keys.table"), _table(known)),
+            (message("keys.actions"), _actions(known)),
         )
         high = max(_list_height(form, column, rows) for _, rows in lists)
         area = Rect(0, 0, *room).centred((wide, min(room.h - 32, high + _HEAD + _FOOT + 2 * MARGIN - 8)))
@@ -83,14 +84,14 @@ def _walking() -> list[tuple[str, Message]]:
     return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS)]
 
 
-def _table() -> list[tuple[str, Message]]:
-    return [(COMMAND_KEYS[name], message(f"keys.{name}")) for name in _TABLE]
+def _table(known: KeyMap) -> list[tuple[str, Message]]:
+    return [(known.commands[name], message(f"keys.{name}")) for name in _TABLE]
 
 
-def _actions() -> list[tuple[str, Message]]:
+def _actions(known: KeyMap) -> list[tuple[str, Message]]:
     return [
         (cap, message(f"keys.{action}") if action in _EXAMS else action_name(action))
-        for action, cap in ACTION_KEYS.items()
+        for action, cap in known.actions.items()
     ]
 
 

@@ -139,6 +139,6 @@ def _kept(before: Picture | None, after: Picture) -> Picture:
 
 def _means(shown: str, key: Key) -> bool:
     """True if the key is the one shown on a control ("N", "Esc", "F1")."""
-    names = {"esc": "escape", "enter": "return"}
+    names = {"esc": "escape", "enter": "return", "del": "delete"}
     wanted = shown.lower()
     return not (key.ctrl or key.alt) and key.name == names.get(wanted, wanted)

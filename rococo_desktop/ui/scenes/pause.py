@@ -10,12 +10,12 @@ from rococo_desktop.ui.marks import Align, Layer
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
-from rococo_desktop.ui.widgets.button import Button, Style, lay_button
+from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import MARGIN, lay_heading, lay_panel, lay_veil
 
 RESUME: Target = ("button", "resume")
-_WIDE, _HIGH, _GAP = 380, 52, 10
+_LEAST, _HIGH, _GAP = 620, 52, 12
 
 
 class PauseScene(MenuScene):
@@ -46,6 +46,12 @@ class PauseScene(MenuScene):
                 stack.push(doors.settings())
             case "keys":
                 stack.push(doors.keys())
+            case "company":
+                stack.push(doors.company(self._session))
+            case "keep":
+                stack.push(doors.keep(self._session))
+            case "load":
+                stack.push(doors.load())
             case "another":
                 stack.reset(doors.title())
                 stack.push(doors.setup(solo=len(self._session.record.seats) == 1))
@@ -55,21 +61,27 @@ class PauseScene(MenuScene):
                 stack.close()
 
     def compose(self, form: Form, room: Size) -> None:
-        """A panel in the middle with one button above the other."""
+        """A panel in the middle: the way back to the table above, the rest in two columns."""
         form.sheet.layer = form.sheet.modal = Layer.DIALOG
         lay_veil(form, room)
         buttons = self._buttons(form)
+        wide = max(_LEAST, 2 * max(button_width(form, button) for button in buttons[1:]) + _GAP)
         note = form.say(self._note())
-        lines = form.kit.type.text_height(note, theme.ITALIC, theme.SMALL, _WIDE)
-        high = 84 + len(buttons) * (_HIGH + _GAP) + lines + 2 * MARGIN
-        area = Rect(0, 0, *room).centred((_WIDE + 2 * MARGIN + 16, high))
+        lines = form.kit.type.text_height(note, theme.ITALIC, theme.SMALL, wide)
+        rows = 1 + len(buttons) // 2
+        high = 84 + rows * (_HIGH + _GAP) + lines + 2 * MARGIN
+        area = Rect(0, 0, *room).centred((wide + 2 * MARGIN + 16, high))
         inner = lay_panel(form, area, "panel_night")
         lay_heading(form, inner.top_part(72), self.heading(), 40)
         y = inner.y + 84
-        for button in buttons:
-            lay_button(form, Rect(area.x + (area.w - _WIDE) // 2, y, _WIDE, _HIGH), button)
-            y += _HIGH + _GAP
-        card = form.card(Rect(area.x + (area.w - _WIDE) // 2, y + 2, _WIDE, lines))
+        first, *others = buttons
+        row = Rect(area.x + (area.w - wide) // 2, y, wide, _HIGH)
+        lay_button(form, row, first)
+        for at, button in enumerate(others):
+            column = row.columns(2, _GAP)[at % 2]
+            lay_button(form, column.moved(0, (1 + at // 2) * (_HIGH + _GAP)), button)
+        y += rows * (_HIGH + _GAP)
+        card = form.card(Rect(area.x + (area.w - wide) // 2, y + 2, wide, lines))
         paint = theme.POWDER_PINK if self._session.storage_problem else theme.PALE_INK
         card.paragraph(card.rect, note, theme.SMALL, paint, theme.ITALIC, Align.CENTRE)
         form.lay(card)
@@ -84,11 +96,14 @@ class PauseScene(MenuScene):
         say, night = form.say, Style.NIGHT
         return (
             Button(RESUME, say(message("pause.resume")), key="Esc", icon="forward", style=Style.PRIMARY),
+            Button(("button", "company"), say(message("pause.company")), key="C", icon="person", style=night),
+            Button(("button", "keep"), say(message("pause.keep")), key="K", icon="pencil", style=night),
             Button(("button", "settings"), say(message("title.settings")), key="T", icon="gear", style=night),
             Button(("button", "keys"), say(message("pause.keys")), key="F1", icon="question", style=night),
             Button(
                 ("button", "another"), say(message("pause.another")), key="N", icon="feather", style=night
             ),
+            Button(("button", "load"), say(message("pause.load")), key="L", icon="log", style=night),
             Button(("button", "title"), say(message("pause.title")), key="H", icon="back", style=night),
             Button(("button", "quit"), say(message("title.quit")), key="Q", icon="door", style=night),
         )

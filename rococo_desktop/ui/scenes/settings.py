@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.settings import AUTO, Presentation, Speed
+from rococo_desktop.play.settings import AUTO, Assistance, Presentation, Speed
+from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.scale import AUTOMATIC, LARGEST_SCALE, LEAST_LOGICAL, largest
+from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.settings_keys import HEIGHT as KEYS_HEIGHT
+from rococo_desktop.ui.scenes.settings_keys import USUAL_KEYS, Binding, lay_keys
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.keymap import Clash, KeyMap, clash, without_usual, written
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets import choice
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
@@ -20,7 +26,6 @@ from rococo_desktop.ui.widgets.surfaces import (
     lay_backdrop,
     lay_heading,
     lay_panel,
-    lay_section,
     places,
 )
 from rococo_desktop.ui.widgets.switch import Switch, lay_switch, switch_height
@@ -32,14 +37,25 @@ LABEL = 210
 _GAP = 20
 _WIDEST = 1160
 
+PAGES = ("display", "play", "company", "keys")
+_LEAST = KEYS_HEIGHT + choice.HEIGHT + 10 + _GAP
+"""The panel is as high as its highest page, so that the pages stay where they are."""
+
 _Row = tuple[int, Callable[[Rect], None]]
 """How high a part of the panel is, and how to lay it."""
 
 
 class SettingsScene(MenuScene):
-    """Only what works is here."""
+    """Only what works is here, in four pages."""
 
     kind = "settings"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._page = PAGES[0]
+        self._waiting = ""
+        self._clash: Clash | None = None
+        self._refused = ""
 
     def heading(self) -> str:
         """What the screen is."""
@@ -53,8 +69,13 @@ class SettingsScene(MenuScene):
         """Change one setting."""
         settings, which = self.services.settings, str(target[1])
         match target[0]:
+            case "button" if target == USUAL_KEYS:
+                settings.change(keys={})
+                self._clash = None
             case "button":
                 self.services.stack.pop()
+            case "key":
+                self._waiting, self._clash = which, None
             case "switch" if which == "fullscreen":
                 self.services.shell.toggle_fullscreen()
                 settings.change(fullscreen=self.services.shell.fullscreen)
@@ -74,17 +95,53 @@ class SettingsScene(MenuScene):
                 settings.change(presentation=Presentation(value))
             case "speed":
                 settings.change(speed=Speed(value))
+            case "page":
+                self._page, self._waiting, self._clash = value, "", None
+            case "assistance":
+                settings.change(assistance=Assistance(value))
+            case "privacy":
+                settings.change(privacy=Privacy(value))
+            case "kept_games":
+                settings.change(kept_games=int(value))
+
+    def key_down(self, key: Key) -> bool:
+        """While something waits for its key, the next one is it; Escape leaves it as it was."""
+        if not self._waiting:
+            return super().key_down(key)
+        if key.name == "escape":
+            self._waiting, self._clash = "", None
+        else:
+            self._bind(written(key))
+        self.changed()
+        return True
+
+    def choose(self, target: Target) -> None:
+        """A click elsewhere leaves the key as it was."""
+        self._waiting = ""
+        super().choose(target)
+
+    def _bind(self, key: str) -> None:
+        """Give the waiting thing its key, or say what speaks against it."""
+        if not key:
+            return  # a key that is only held
+        keys = KeyMap(self.services.settings.current.keys).keys
+        self._clash, self._refused = clash(keys, self._waiting, key), key
+        if self._clash is None:
+            keys[self._waiting] = key
+            self.services.settings.change(keys=without_usual(keys))
+            self._waiting = ""
 
     def compose(self, form: Form, room: Size) -> None:
-        """One panel with two parts."""
+        """The pages above, and one panel."""
         lay_backdrop(form, room, "damask")
         inside = min(room.w - 64, _WIDEST) - 2 * MARGIN
-        rows = self._rows(form, inside)
+        rows = [_tabs(form, self._page), *self._rows(form, inside)]
         total = sum(high for high, _ in rows)
-        at = places(room, _WIDEST, total + _GAP * (len(rows) - 1) + 2 * MARGIN)
+        most = max(total + _GAP * (len(rows) - 1), _LEAST) + 2 * MARGIN
+        at = places(room, _WIDEST, most)
         lay_heading(form, at.heading, self.heading())
         inner = lay_panel(form, at.panels)
-        gap = (inner.h - total) // (len(rows) - 1)
+        gap = min((inner.h - total) // (len(rows) - 1), _GAP)
         y = inner.y
         for high, lay in rows:
             lay(Rect(inner.x, y, inner.w, high))
@@ -124,8 +181,33 @@ class SettingsScene(MenuScene):
         )
         presentations = _options(form, "settings.presentation", tuple(Presentation))
         speeds = _options(form, "settings.speed", tuple(Speed))
+        if self._page == "keys":
+            keymap = KeyMap(current.keys)
+            binding = Binding(keymap.keys, self._waiting, self._clash, self._refused)
+            return [(KEYS_HEIGHT, lambda rect: lay_keys(form, rect, binding))]
+        if self._page == "company":
+            return self._company_rows(form, width)
+        if self._page == "play":
+            return [
+                _choice_row(
+                    form,
+                    width,
+                    "speed",
+                    speeds,
+                    current.speed,
+                    message(f"settings.speed.{current.speed}.about"),
+                ),
+                *(_switch_row(form, width, switch) for switch in switches),
+                _choice_row(
+                    form,
+                    width,
+                    "assistance",
+                    _options(form, "assistance", tuple(Assistance)),
+                    current.assistance,
+                    message(f"assistance.{current.assistance}.about"),
+                ),
+            ]
         return [
-            _section(form, message("settings.display")),
             self._scale_row(form, width),
             _choice_row(
                 form,
@@ -136,11 +218,29 @@ class SettingsScene(MenuScene):
                 message("settings.next_start"),
             ),
             _switch_row(form, width, full),
-            _section(form, message("settings.play")),
+        ]
+
+    def _company_rows(self, form: Form, width: int) -> list[_Row]:
+        current = self.services.settings.current
+        kept = tuple(Option(str(n), str(n)) for n in (5, 10, 20, 50, 100))
+        return [
             _choice_row(
-                form, width, "speed", speeds, current.speed, message(f"settings.speed.{current.speed}.about")
+                form,
+                width,
+                "privacy",
+                _options(form, "privacy", tuple(Privacy)),
+                current.privacy,
+                message(f"privacy.{current.privacy}.about"),
             ),
-            *(_switch_row(form, width, switch) for switch in switches),
+            _choice_row(
+                form,
+                width,
+                "kept_games",
+                kept,
+                str(current.kept_games),
+                message("settings.kept_games.about", n=current.kept_games),
+            ),
+            _words_row(form, width, message("settings.people.about")),
         ]
 
     def _scale_row(self, form: Form, width: int) -> _Row:
@@ -175,11 +275,23 @@ def _options(form: Form, key: str, values: tuple[str, ...]) -> tuple[Option, ...
     return tuple(Option(value, form.say(message(f"{key}.{value}"))) for value in values)
 
 
-def _section(form: Form, words: Message) -> _Row:
-    def lay(rect: Rect) -> None:
-        lay_section(form, rect, form.say(words))
+def _tabs(form: Form, page: str) -> _Row:
+    options = _options(form, "settings.page", PAGES)
+    return choice.HEIGHT + 10, lambda rect: lay_choice(
+        form, rect.top_part(choice.HEIGHT), "page", options, page
+    )
 
-    return 30, lay
+
+def _words_row(form: Form, width: int, words: Message) -> _Row:
+    said = form.say(words)
+    high = form.kit.type.text_height(said, theme.ITALIC, theme.READ, width)
+
+    def lay(rect: Rect) -> None:
+        card = form.card(rect)
+        card.paragraph(rect, said, theme.READ, theme.SOFT_INK, theme.ITALIC)
+        form.lay(card)
+
+    return high, lay
 
 
 def _switch_row(form: Form, width: int, switch: Switch) -> _Row:
@@ -209,6 +321,7 @@ def _choice_row(
 KEYS = (
     *(f"settings.presentation.{value}" for value in Presentation),
     *(f"settings.speed.{value}{part}" for value in Speed for part in ("", ".about")),
-    *(f"settings.{row}" for row in ("scale", "presentation", "speed")),
+    *(f"settings.{row}" for row in ("scale", "presentation", "speed", "assistance", "privacy", "kept_games")),
+    *(f"settings.page.{page}" for page in PAGES),
 )
 """The keys of this module that are built from closed lists."""

@@ -6,10 +6,11 @@ import msgspec
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
-from rococo_desktop.play.seating import drawn_seed
+from rococo_desktop.play.seating import PERSON, drawn_seed
+from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.scene import Key
-from rococo_desktop.ui.scenes.draft import LONGEST_NAME, LONGEST_SEED, draft_from
+from rococo_desktop.ui.scenes.draft import AGENT, LONGEST_NAME, LONGEST_SEED, draft_from
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.setup_picture import BACK, BY_CHANCE, START, Setting, lay_setup
 from rococo_desktop.ui.services import Services
@@ -26,7 +27,7 @@ class SetupScene(MenuScene):
 
     def __init__(self, services: Services, solo: bool = False) -> None:
         super().__init__(services)
-        self.draft = draft_from(services.settings.current.last_table, solo)
+        self.draft = draft_from(services.settings.current.last_table, solo, services.settings.current.privacy)
         self._field = ""
         self._editing: Editing | None = None
         self._before = ""
@@ -87,8 +88,11 @@ class SetupScene(MenuScene):
                 self.draft = draft._replace(level=SoloLevel(value))
             case "begins":
                 self.draft = draft._replace(start_seat=None if value == "lot" else int(value))
-            case _ if row.startswith("player") and value == "person":
-                self.draft = draft.with_person(int(row.removeprefix("player")))
+            case "privacy":
+                self.draft = draft._replace(privacy=Privacy(value))
+            case _ if row.startswith("player"):
+                player = PERSON if value == "person" else AGENT
+                self.draft = draft.with_player(int(row.removeprefix("player")), player)
 
     def _begin(self) -> None:
         table = self.draft.table(drawn_seed())

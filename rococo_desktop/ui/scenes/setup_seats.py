@@ -6,9 +6,10 @@ from rococo_desktop.content.names import SOLO
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import SoloLevel
 from rococo_desktop.play.seating import COLOURS, MOST_SEATS, PERSON, SeatEntry
+from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.scenes.draft import MOST_PEOPLE, Draft
+from rococo_desktop.ui.scenes.draft import Draft
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import (
     emblem_name,
@@ -28,6 +29,7 @@ from rococo_desktop.ui.widgets.surfaces import lay_section
 
 _MEDAL = 52
 _FIELD = 46
+_GAP = 10
 
 
 def lay_company(form: Form, rect: Rect, draft: Draft, field: str, editing: Editing | None) -> None:
@@ -47,7 +49,9 @@ def lay_company(form: Form, rect: Rect, draft: Draft, field: str, editing: Editi
     lay_choice(
         form, Rect(rect.right - wide, rect.y, wide, choice.HEIGHT), "number", options, str(draft.number)
     )
-    foot = 2 * _FIELD + 12 if not draft.is_solo else _FIELD
+    shares = len(draft.people) > 1
+    lines = 1 if draft.is_solo else 3 if shares else 2
+    foot = lines * _FIELD + (lines - 1) * _GAP
     rows = Rect(rect.x, rect.y + choice.HEIGHT + 10, rect.w, rect.h - choice.HEIGHT - 20 - foot)
     seats = [draft.person] if draft.is_solo else list(range(draft.number))
     pitch = min(rows.h // MOST_SEATS, 84)
@@ -60,7 +64,9 @@ def lay_company(form: Form, rect: Rect, draft: Draft, field: str, editing: Editi
     if draft.is_solo:
         _lay_rival(form, rows.without_top(pitch + 6), draft)
     else:
-        _lay_begins(form, Rect(rect.x, rect.bottom - foot, rect.w, _FIELD), draft)
+        if shares:
+            _lay_privacy(form, Rect(rect.x, rect.bottom - foot, rect.w, _FIELD), draft)
+        _lay_begins(form, Rect(rect.x, rect.bottom - 2 * _FIELD - _GAP, rect.w, _FIELD), draft)
     _lay_seed(form, rect.bottom_part(_FIELD), draft, field, editing)
 
 
@@ -69,7 +75,7 @@ def _lay_seat(form: Form, rect: Rect, draft: Draft, at: int, field: str, editing
     _lay_medal(form, rect.left_part(_MEDAL), seat, at)
     rest = rect.without_left(_MEDAL + 12)
     if not draft.is_solo:
-        players = _players(form, seat)
+        players = _players(form, seat, draft.people == (at,))
         wide = choice_width(form, players)
         area = rest.right_part(wide)
         lay_choice(form, area.centred((wide, choice.HEIGHT)), f"player{at}", players, _kind(seat))
@@ -106,14 +112,24 @@ def _kind(seat: SeatEntry) -> str:
     return "person" if seat.player == PERSON else "agent"
 
 
-def _players(form: Form, seat: SeatEntry) -> tuple[Option, ...]:
-    """A person or an agent. While only one person can play, their seat cannot simply become an agent's."""
-    is_person = _kind(seat) == "person"
-    stays = form.say(message("setup.one_person", n=MOST_PEOPLE)) if is_person else ""
+def _players(form: Form, seat: SeatEntry, is_last: bool) -> tuple[Option, ...]:
+    """A person or an agent; the last person stays at the table."""
+    stays = form.say(message("setup.one_person")) if is_last else ""
     return (
         Option("person", form.say(message("setup.person")), icon="person"),
-        Option("agent", form.say(message("setup.agent")), stays, "automaton", enabled=not is_person),
+        Option("agent", form.say(message("setup.agent")), stays, "automaton", enabled=not is_last),
     )
+
+
+def _lay_privacy(form: Form, rect: Rect, draft: Draft) -> None:
+    """How people at one screen keep their cards to themselves."""
+    options = tuple(
+        Option(rule, form.say(message(f"privacy.{rule}")), form.say(message(f"privacy.{rule}.about")))
+        for rule in Privacy
+    )
+    label_wide = _label_width(form)
+    _lay_label(form, rect.left_part(label_wide), form.say(message("setup.privacy")))
+    lay_choice(form, rect.without_left(label_wide + 12), "privacy", options, draft.privacy)
 
 
 def _lay_medal(form: Form, rect: Rect, seat: SeatEntry, at: int) -> None:
@@ -151,7 +167,8 @@ def _lay_begins(form: Form, rect: Rect, draft: Draft) -> None:
 
 def _label_width(form: Form) -> int:
     """The labels of the two lowest rows stand in one column."""
-    words = (form.say(message("setup.begins")), form.say(message("setup.seed")))
+    keys = ("setup.begins", "setup.seed", "setup.privacy")
+    words = [form.say(message(key)) for key in keys]
     return max(max(form.kit.type.width(word, theme.STRONG, theme.READ) for word in words) + 8, _MEDAL)
 
 
@@ -220,3 +237,7 @@ def _lay_words(form: Form, rect: Rect, words: str, face: theme.Face) -> int:
     card.paragraph(card.rect, words, theme.SMALL, theme.SOFT_INK, face)
     form.lay(card)
     return high
+
+
+KEYS = tuple(f"privacy.{rule}{part}" for rule in Privacy for part in ("", ".about"))
+"""The keys of this module that are built from closed lists."""

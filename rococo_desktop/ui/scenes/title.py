@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 CONTINUE: Target = ("button", "continue")
 NEW: Target = ("button", "new")
 SOLO: Target = ("button", "solo")
+LOAD: Target = ("button", "load")
 SETTINGS: Target = ("button", "settings")
 QUIT: Target = ("button", "quit")
 
@@ -67,6 +68,8 @@ class TitleScene(MenuScene):
                 stack.push(doors.setup())
             case ("button", "solo"):
                 stack.push(doors.setup(solo=True))
+            case ("button", "load"):
+                stack.push(doors.load())
             case ("button", "settings"):
                 stack.push(doors.settings())
             case ("button", "quit"):
@@ -124,6 +127,9 @@ class TitleScene(MenuScene):
             Button(NEW, say(message("title.new")), key="N", icon="feather", style=first),
             Button(
                 SOLO, say(message("title.solo")), say(message("title.solo.about")), "S", "fan", style=night
+            ),
+            Button(
+                LOAD, say(message("title.load")), say(message("title.load.about")), "L", "log", style=night
             ),
             Button(SETTINGS, say(message("title.settings")), key="T", icon="gear", style=night),
             Button(QUIT, say(message("title.quit")), key="Q", icon="door", style=night),

@@ -9,9 +9,9 @@ from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.keys import ACTION_KEYS
 from rococo_desktop.ui.table.picker import buttons_of
 from rococo_desktop.ui.table.stage import Command
+from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import action_name, action_sentence
 from rococo_desktop.ui.text.table_names import ACTIONS
 
@@ -23,6 +23,7 @@ COLUMNS = 3
 def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
     """The buttons; nothing where the tray lies."""
     if desk.view.own is None:
+        _whose(desk, area, seat)
         return
     ending = next((one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None)
     if buttons_of(desk.stage):
@@ -39,13 +40,34 @@ def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
         _action(desk, rect, name)
 
 
+def _whose(desk: Desk, area: Rect, seat: int) -> None:
+    """While nobody looks there is nothing to do here, but it is said whose workshop this is."""
+    owner, sizes = desk.stage.seats[seat], desk.sizes
+    told = desk.say(message("board.workshop_of", seat=owner.name))
+
+    def paint(card: Card, inner: Rect) -> None:
+        side = min(inner.h * 3 // 5, inner.w // 3)
+        seal = Rect(inner.x + 8, inner.y + (inner.h - side) // 2, side, side)
+        panels.emblem(card, seal, owner.colour)
+        words = inner.without_left(side + 20)
+        lines = card.type.wrapped(told, theme.TITLE, sizes.large, words.w)
+        high = card.type.line_height(theme.TITLE, sizes.large)
+        top = words.y + (words.h - high * len(lines)) // 2
+        for at, line in enumerate(lines):
+            row = Rect(words.x, top + at * high, words.w, high)
+            card.text(row, line, sizes.large, theme.BRIGHT_GOLD, theme.TITLE)
+
+    desk.lay(area, ("whose", told, owner.colour), paint)
+    desk.region(area, ("fact", "whose workshop"), told)
+
+
 def _action(desk: Desk, rect: Rect, name: str) -> None:
     sizes = desk.sizes
     target = ("action", name)
     lit = desk.is_lit(target)
     live = lit or target in desk.stage.reachable
     word = desk.told(("action", name), lambda: action_name(name))
-    key = ACTION_KEYS[name]
+    key = desk.stage.keys[name]
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner.inset(1), live)
@@ -62,7 +84,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         lower = inner.bottom_part(lower_line).inset(2, 0).moved(0, -2)
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
-    desk.lay(rect, ("action", name, live, word), paint, raised=lit)
+    desk.lay(rect, ("action", name, live, word, key), paint, raised=lit)
     desk.thing(rect, target, desk.told(("action about", name), lambda: action_sentence(name)), key=key)
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.flow import Flow, Mood
 from rococo_desktop.ui.table.keys import COMMAND_KEYS
@@ -20,15 +24,19 @@ def can_do(flow: Flow, name: str) -> bool:
             return session.can_undo and session.undo_seat == flow.viewer
         case "redo":
             return session.can_redo and flow.mood is Mood.DECIDES
+        case "here":
+            return flow.mood is Mood.HANDS and flow.privacy is Privacy.TURN
+        case "replay":
+            return flow.watcher != NOBODY and session.has_past(flow.watcher)
         case "end_turn":
             return flow.mood is Mood.ENDS
     return True
 
 
-def commands_of(kit: Kit, flow: Flow) -> tuple[Command, ...]:
+def commands_of(kit: Kit, flow: Flow, keys: Mapping[str, str] = COMMAND_KEYS) -> tuple[Command, ...]:
     """All commands, in the order of their buttons."""
     found = []
-    for name, key in COMMAND_KEYS.items():
+    for name, key in keys.items():
         if name == "exams" and flow.session.definitions.jeweler is None:
             continue
         enabled = can_do(flow, name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rococo_desktop.model.decisions import Reason, Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.geometry import Size
@@ -10,6 +12,7 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.commands import commands_of
 from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.table.marking import marks_of
 from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
@@ -25,32 +28,46 @@ NOT_NOW = Reason("not_now")
 class Easel:
     """The decision as it is presented, and the stage with everything that follows from it."""
 
-    def __init__(self, services: Services, flow: Flow, staging: Staging) -> None:
+    def __init__(
+        self, services: Services, flow: Flow, staging: Staging, confirms: Callable[[int], bool]
+    ) -> None:
         self._services = services
         self._flow = flow
         self._staging = staging
+        self._confirms = confirms
+        self._keys_for: dict[str, str] | None = None
+        self._keymap = KeyMap({})
         self._presenter: DecisionPresenter | None = None
-        self._presented = -1
+        self._presented = (-1, NOBODY)
         self.spots: tuple[Hotspot, ...] = ()
         """Those of the last picture: the mouse can come and click before the next one is composed."""
 
     @property
     def presenter(self) -> DecisionPresenter | None:
         """The decision the viewer has to make, as far as it is made; None if there is none."""
-        session = self._flow.session
-        if self._presented != session.version:
-            self._presented = session.version
+        session, viewer = self._flow.session, self._flow.viewer
+        if viewer == NOBODY:
+            return None  # what somebody has half chosen waits until they look again
+        if self._presented != (session.version, viewer):
+            self._presented = (session.version, viewer)
             decision = self._flow.decision
             self._presenter = None
             if decision is not None:
-                view = session.view(self._flow.viewer)
-                confirms = self._services.settings.current.confirm_end_of_turn
-                self._presenter = DecisionPresenter(session, decision, view, confirms)
+                view = session.view(viewer)
+                self._presenter = DecisionPresenter(session, decision, view, self._confirms(viewer))
         return self._presenter
+
+    @property
+    def keymap(self) -> KeyMap:
+        """The keys in force."""
+        changes = self._services.settings.current.keys
+        if self._keys_for is not changes:
+            self._keys_for, self._keymap = changes, KeyMap(changes)
+        return self._keymap
 
     def forget(self) -> None:
         """The game has moved: whatever was half made is not any more."""
-        self._presented = -1
+        self._presented = (-1, NOBODY)
 
     # The stage.
 
@@ -59,8 +76,9 @@ class Easel:
         kit, flow = self._services.kit(), self._flow
         view = flow.session.view(flow.viewer)
         return self._staging.stage(kit, view, self.telling(attention.pointed).prompt)._replace(
-            commands=commands_of(kit, flow),
-            marked=marks_of(self._staging.log(flow.viewer), view),
+            commands=commands_of(kit, flow, self.keymap.commands),
+            keys=self.keymap.actions,
+            marked=marks_of(self._staging.log(flow.viewer), view, flow.wanted),
         )
 
     def lively(self, quiet: Stage, attention: Attention, overlays: Overlays) -> Stage:

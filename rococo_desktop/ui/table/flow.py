@@ -1,6 +1,7 @@
-"""How a game goes on at the table: whose move it is, agents, the end of the turn, and the way back.
+"""How a game goes on at the table: whose move it is, who looks, agents, the end of a turn, the way back.
 
 A move of the game becomes news: what happened, and the view after it, for motion to show one after the other.
+News are always for whoever looks after the move.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.rivals import Rivals, ask_for, heed
-from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.session import Session
+from rococo_desktop.play.viewing import Privacy, look, people_of, present_now, privacy_of
 
 
 class Mood(Enum):
@@ -26,6 +27,8 @@ class Mood(Enum):
     """The viewer's choice."""
     ENDS = "ends"
     """The viewer's word that the turn is over."""
+    HANDS = "hands"
+    """A person who is not known to look: their word that they do, or the key that shows things."""
     WAITS = "waits"
     """Another seat."""
     OVER = "over"
@@ -44,21 +47,25 @@ class News(NamedTuple):
 class Flow:
     """One game at the table, moved on by the viewer and by the agents."""
 
-    def __init__(self, session: Session, rivals: Rivals, confirms: Callable[[], bool]) -> None:
+    def __init__(self, session: Session, rivals: Rivals, confirms: Callable[[int], bool]) -> None:
         self.session = session
         self._rivals = rivals
         self._confirms = confirms
-        self._people = tuple(
-            seat for seat, entry in enumerate(session.record.seats) if entry.player == PERSON
-        )
-        self.viewer = self._people[0] if self._people else NOBODY
+        """Whether a seat is asked before its turn ends."""
+        self.people: tuple[int, ...] = ()
+        self.viewer = NOBODY
+        """Who looks at the screen."""
+        self.wanted = NOBODY
+        """Who should, and has not said so."""
+        self._present = NOBODY
+        self._held = False
         self._confirmed = -1
         self._asked = -1
         self._turn: tuple[int, int, int] = (0, 0, NOBODY)
         self._turn_began = session.steps
         self._news: list[News] = []
         self._news_turn = self._turn
-        self._settle()
+        self.settle()
 
     # What is going on.
 
@@ -68,17 +75,33 @@ class Flow:
         session = self.session
         if session.deciding == NOBODY:
             return Mood.OVER
-        if self._is_ending:
+        if self.wanted != NOBODY:
+            return Mood.HANDS
+        if self._ending != NOBODY:
             return Mood.ENDS
         return Mood.DECIDES if session.deciding == self.viewer else Mood.WAITS
 
     @property
-    def _is_ending(self) -> bool:
+    def _ending(self) -> int:
+        """The person whose turn is over but for their word, or NOBODY."""
         session = self.session
-        if self._confirmed == session.version or not self._confirms() or self.viewer == NOBODY:
-            return False
-        end = session.turn_just_ended(self.viewer)
-        return end is not None and end.can_undo
+        if self._confirmed == session.steps or session.deciding == NOBODY:
+            return NOBODY
+        for seat in self.people:
+            end = session.turn_just_ended(seat)
+            if end is not None and end.can_undo and self._confirms(seat):
+                return seat
+        return NOBODY
+
+    @property
+    def privacy(self) -> Privacy:
+        """How people at this table keep their cards to themselves."""
+        return privacy_of(self.session.record.table_rules)
+
+    @property
+    def shares(self) -> bool:
+        """True if several people play at this screen."""
+        return len(self.people) > 1
 
     @property
     def decision(self) -> Decision | None:
@@ -109,6 +132,18 @@ class Flow:
         """The turn the news began in; without news, the turn it is."""
         return self._news_turn if self._news else self._turn
 
+    @property
+    def watcher(self) -> int:
+        """Whose last turn counts for what the others did since: who looks, or who is wanted."""
+        return self.viewer if self.viewer != NOBODY else self.wanted
+
+    def past(self) -> tuple[News, ...]:
+        """All that happened since the watcher's last turn; several people see it as nobody does."""
+        if self.watcher == NOBODY:
+            return ()
+        eyes = NOBODY if self.shares else self.viewer
+        return tuple(News(*moment) for moment in self.session.since_last_turn(self.watcher, eyes))
+
     def take_news(self) -> tuple[News, ...]:
         """Everything that happened since this was last asked."""
         news, self._news = tuple(self._news), []
@@ -116,32 +151,54 @@ class Flow:
 
     # What the viewer does.
 
+    def arrive(self) -> None:
+        """Whoever is wanted says: it is me."""
+        if self.wanted != NOBODY and self.privacy is Privacy.TURN:
+            self._present = self.wanted
+            self.settle()
+
+    def hold(self, held: bool) -> bool:
+        """The key that shows things goes down or up; True if that matters at this table."""
+        if not self.shares or self.privacy is not Privacy.HOLD or held == self._held:
+            return False
+        self._held = held
+        self.settle()
+        return True
+
+    def leave(self) -> None:
+        """Nobody is known to look any more."""
+        self._present, self._held = NOBODY, False
+        self.settle()
+
     def submit(self, keys: tuple[str, ...]) -> None:
         """Make these choices of the viewer, one after the other."""
+        seat = self.viewer
         for key in keys:
-            self._submit(self.viewer, key)
+            self._submit(seat, key)
 
     def end_turn(self) -> None:
         """The viewer's turn is over."""
-        self._confirmed = self.session.version
-        self._settle()
+        self._confirmed = self.session.steps
+        self.settle()
 
     def undo(self) -> None:
         """Take back the viewer's last choice."""
         self.session.undo()
-        self._settle()
+        self._confirmed = -1
+        self.settle()
 
     def redo(self) -> None:
         """Make the choice taken back once more."""
-        before = self.session.steps
+        before, seat, turn = self.session.steps, self.viewer, self.news_turn
         self.session.redo()
-        self._note(self.viewer, before)
-        self._settle()
+        self.settle()
+        self._note(seat, before, turn)
 
     def restart(self) -> None:
         """Take back the whole turn, as far as it can be."""
         self.session.restart_turn()
-        self._settle()
+        self._confirmed = -1
+        self.settle()
 
     # What agents do.
 
@@ -156,23 +213,23 @@ class Flow:
         answer = self._rivals.poll()
         if answer is None:
             return False
-        seat, before = session.deciding, session.steps
+        seat, before, turn = session.deciding, session.steps, self.news_turn
         if not heed(session, answer):
             self._asked = -1
             return False
-        self._note(seat, before)
-        self._settle()
+        self.settle()
+        self._note(seat, before, turn)
         return True
 
     def _submit(self, seat: int, key: str) -> None:
-        before = self.session.steps
+        before, turn = self.session.steps, self.news_turn
         self.session.submit(seat, key)
-        self._note(seat, before)
-        self._settle()
+        self.settle()
+        self._note(seat, before, turn)
 
-    def _note(self, seat: int, before: int) -> None:
+    def _note(self, seat: int, before: int, turn: tuple[int, int, int]) -> None:
         session = self.session
-        self._news_turn = self.news_turn
+        self._news_turn = turn
         for happening in session.events(self.viewer, before):
             self._news.append(
                 News(
@@ -184,11 +241,15 @@ class Flow:
                 )
             )
 
-    def _settle(self) -> None:
-        """Notice a new turn; with several people at the table the one who decides looks at it."""
+    def settle(self) -> None:
+        """Notice a new turn, who plays, and who looks."""
         session = self.session
-        if len(self._people) > 1 and session.deciding in self._people and not self._is_ending:
-            self.viewer = session.deciding
+        self.people = people_of(session.record.seats)
+        acting = self._ending
+        if acting == NOBODY:
+            acting = session.deciding
+        self._present = present_now(self.people, acting, self._present)
+        self.viewer, self.wanted = look(self.privacy, self.people, acting, self._present, self._held)
         view = session.view(NOBODY)
         turn = (view.round, view.turn, view.active)
         if turn != self._turn:

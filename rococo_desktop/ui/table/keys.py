@@ -33,7 +33,7 @@ OWN_KEYS: dict[Target, str] = {
 }
 """Letters that always mean the same in the tray."""
 
-TRAY_LETTERS = "BSDFGHJKQWEITYUOPCVA"
+TRAY_LETTERS = "BSDFGHJKQWETYUOPCVA"
 """Letters for the rest of the tray, in their order; those of the commands are not among them."""
 
 COMMAND_KEYS = {
@@ -42,6 +42,7 @@ COMMAND_KEYS = {
     "restart": "R",
     "end_turn": "Space",
     "log": "L",
+    "replay": "F3",
     "magnify": "M",
     "exams": "F2",
     "help": "F1",
@@ -50,20 +51,19 @@ COMMAND_KEYS = {
 """The key of each command, as its button shows it."""
 
 
+HERE_KEY = "I"
+"""The key that says "I am Ana": none that ends a turn, so that nobody says it by accident."""
+
+SHOWING = frozenset({"left shift", "right shift"})
+"""Held, these show a person their cards, where the table rule says so."""
+SHOWING_KEY = "Shift"
+
+
 class Held(NamedTuple):
     """A key that shows something as long as it is held: the magnifier, or a seat by its number."""
 
     overlay: str
     seat: int = -1
-
-
-def command_of(key: Key) -> str:
-    """The command a key stands for, or nothing. Enter and Space depend on what is asked: not here."""
-    if key.ctrl:
-        if key.name == "z":
-            return "redo" if key.shift else "undo"
-        return {"y": "redo"}.get(key.name, "")
-    return {"r": "restart", "l": "log", "f1": "help", "f2": "exams", "escape": "menu"}.get(key.name, "")
 
 
 def held_by(key: Key, seats: int) -> Held | None:

@@ -13,15 +13,19 @@ OF_A_SEAT = frozenset({"hand", "supply", "discard", "resolving", "leaving", "sil
 """Kinds of places that every seat has, and the table shows for the viewer alone."""
 
 
-def marks_of(entries: Sequence[Entry], view: PlayerView) -> Mapping[Target, int]:
-    """Each place others acted on since the viewer's last turn ended, and who it was."""
-    current = (view.round, view.turn) if view.active == view.viewer else None
+def marks_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> Mapping[Target, int]:
+    """Each place others acted on since the viewer's last turn ended, and who it was.
+
+    While nobody looks, since the last turn of the seat that is wanted.
+    """
+    seat = view.viewer if view.viewer != NOBODY else wanted
+    current = (view.round, view.turn) if view.active == seat else None
     marks: dict[Target, int] = {}
     for entry in reversed(entries):
         turn = (entry.round, entry.turn)
-        if entry.seat == view.viewer and entry.turn and turn != current:
+        if entry.seat == seat and entry.turn and turn != current:
             break
-        if entry.seat not in {view.viewer, NOBODY} and turn != current:
+        if entry.seat not in {seat, NOBODY} and turn != current:
             for place in entry.places:
                 if place[0] not in OF_A_SEAT:
                     marks.setdefault(place, entry.seat)

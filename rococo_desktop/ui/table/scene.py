@@ -10,6 +10,7 @@ from rococo_desktop.play.session import Session
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture, Role
 from rococo_desktop.ui.motion.show import Show
+from rococo_desktop.ui.portrait import leave_portrait
 from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
@@ -20,6 +21,8 @@ from rococo_desktop.ui.table.commands import COMMAND, can_do
 from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.easel import Easel
 from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.habits import TableHabits
+from rococo_desktop.ui.table.handover import handover_of, with_handover
 from rococo_desktop.ui.table.interludes import interlude, opening
 from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
@@ -43,12 +46,14 @@ class TableScene(PlainScene):
         self._services = services
         self._compose = compose
         self.session = session
-        settings = services.settings
-        self.flow = Flow(session, services.rivals, lambda: settings.current.confirm_end_of_turn)
-        self._staging = Staging(session)
+        self._habits = TableHabits(services.settings, session)
+        self.flow = Flow(session, services.rivals, self._habits.confirms)
+        self._staging = Staging(session, self._habits.is_plain)
         self._show = Show(services, self._staging, compose)
         self.overlays = Overlays()
-        self._easel = Easel(services, self.flow, self._staging)
+        self._easel = Easel(services, self.flow, self._staging, self._habits.confirms)
+        self._shown_for = self.flow.viewer
+        self._seen = session.version
         self._attention = Attention()
         self._now = 0.0
         self._room = Size(0, 0)
@@ -81,6 +86,9 @@ class TableScene(PlainScene):
             if self._plain is None:
                 stage = self.stage()
                 self._plain = self._compose(self._services.kit(), room, stage)
+                if self.flow.mood is Mood.HANDS:
+                    wanted = handover_of(self.flow, stage)
+                    self._plain = with_handover(self._plain, self._services.kit(), room, wanted)
                 self._easel.spots = self._plain.hotspots
                 if stage.decision is None and stage.pointed is None and stage.overlay is None:
                     self._show.remember_picture(room, self._plain)
@@ -109,6 +117,8 @@ class TableScene(PlainScene):
         self._now = now
         if not self._opened:
             self._open()
+        if self._company_changed():
+            return 0.0
         if self._show.busy():
             wake = self._show.tick(now)
             if not self._show.busy():
@@ -148,6 +158,21 @@ class TableScene(PlainScene):
             return False
         return not self._show.shows_whole_turns or flow.turn != turn or flow.mood is not Mood.WAITS
 
+    def _company_changed(self) -> bool:
+        """Somebody else looks, or plays a seat: the table is drawn for them before anything moves."""
+        if self._seen != self.session.version:
+            self._seen = self.session.version
+            self._staging.rename()
+            self.flow.settle()
+            self._changed()
+        if self._shown_for == self.flow.viewer or self._show.busy():
+            return False
+        self._shown_for = self.flow.viewer
+        self.flow.take_news()  # told for other eyes
+        self._attention.turn_back()
+        self._changed()
+        return True
+
     def _open(self) -> None:
         """A new game begins with what was dealt; agents get ready meanwhile."""
         self._opened = True
@@ -157,17 +182,22 @@ class TableScene(PlainScene):
         if self.session.steps == 1 and not self._show.shows_nothing:
             view = self.session.view(self.flow.viewer)
             self._services.stack.push(opening(self._services, self.session, view, self._staging))
+        self._tell_unsaved()
 
     def _notify(self, messages: Sequence[Message]) -> None:
         """Say something once, over the table."""
         if messages:
             self._services.stack.push(NoticeScene(self._services, messages))
 
-    def _begin_show(self) -> None:
+    def _tell_unsaved(self) -> None:
+        """Say once that the game is not in its file; it can be played on."""
         problem = self.session.storage_problem
         if problem is not None and not self._unsaved:
             self._unsaved = True
             self._notify([message(problem.key, **problem.params)])
+
+    def _begin_show(self) -> None:
+        self._tell_unsaved()
         news = self.flow.take_news()
         self._show.begin(news, self.flow.viewer, self._now)
         if not self._show.busy():
@@ -206,7 +236,8 @@ class TableScene(PlainScene):
         if self._show.busy() or goes_on:
             return None
         presenter = self.presenter
-        kind = {Mood.ENDS: "end_turn", Mood.OVER: "over"}.get(self.flow.mood, "")
+        moods = {Mood.ENDS: "end_turn", Mood.OVER: "over", Mood.HANDS: "handover"}
+        kind = moods.get(self.flow.mood, "")
         if presenter is not None:
             kind = "confirm" if presenter.waiting else presenter.decision.kind
         told = self._easel.telling(None).prompt
@@ -263,21 +294,33 @@ class TableScene(PlainScene):
                 self.overlays.toggle(name)
             case "magnify":
                 self.overlays.toggle_magnifier(self._attention.thing)
+            case "replay":
+                self.overlays.close()
+                self._show.again(self.flow.past(), self._now)
+                self._changed()
+                return
+            case "here":
+                self.flow.arrive()
             case "help":
                 self._services.stack.push(self._services.doors.keys())
             case "menu":
+                if self.flow.shares:
+                    self.flow.leave()
                 self._services.stack.push(self._services.doors.pause(self.session))
         self._moved()
 
     def key_down(self, key: Key) -> bool:
         """Keys of commands, of the tray, of actions; held ones show something."""
-        held = keys.held_by(key, self._staging.defs.seats)
+        if key.name in keys.SHOWING and self.flow.hold(True):
+            self._changed()
+            return True
+        held = self._easel.keymap.held_by(key, self._staging.defs.seats)
         if held is not None and self.overlays.hold(key.name, held, self._attention.pointed):
             self._changed()
             return True
         if key.name in {"return", "space"}:
             return self._enter()
-        command = keys.command_of(key)
+        command = self._easel.keymap.command_of(key)
         if command == "menu":
             self._escape()
             return True
@@ -335,6 +378,9 @@ class TableScene(PlainScene):
 
     def key_up(self, key: Key) -> None:
         """Let go of what was shown while a key was held."""
+        if key.name in keys.SHOWING and self.flow.hold(False):
+            self.overlays.close()
+            self._changed()
         if self.overlays.release(key.name):
             self._changed()
 
@@ -344,5 +390,6 @@ class TableScene(PlainScene):
             self._changed()
 
     def left(self) -> None:
-        """Let the agents forget this game."""
+        """Let the agents forget this game, and leave a picture of it in the list."""
         self._services.rivals.cancel()
+        leave_portrait(self._services, self.session)

@@ -21,6 +21,7 @@ from rococo_desktop.model.outlook import Gained, HallStanding, Market
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui.table.keys import ACTION_KEYS
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.glyphs import Glyph
 
@@ -99,6 +100,8 @@ class Stage(NamedTuple):
     tray_page: int = 0
     """How often the player turned to the next page of a tray with very many options; any number is fine."""
     commands: tuple[Command, ...] = ()
+    keys: Mapping[str, str] = MappingProxyType(ACTION_KEYS)
+    """The letter of each main action."""
     pointed: Target | None = None
     overlay: Overlay | None = None
     chronicle: tuple[Entry, ...] = ()

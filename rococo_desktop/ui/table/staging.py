@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rococo_desktop.model.outlook import Gained, HallStanding, Market
 from rococo_desktop.model.views import PlayerView
@@ -45,11 +45,19 @@ class Log:
 class Staging:
     """What does not change while a game is played, and the stage for a view of it."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, is_plain: Callable[[int], bool] = lambda seat: False) -> None:
         self._session = session
+        self._is_plain = is_plain
         self.defs: Definitions = session.definitions
         self.names = tuple(entry.name for entry in session.record.seats)
         self._log = Log(session, self.defs, self.names)
+
+    def rename(self) -> None:
+        """Somebody at the table may have another name now: the log tells everything with it."""
+        names = tuple(entry.name for entry in self._session.record.seats)
+        if names != self.names:
+            self.names = names
+            self._log = Log(self._session, self.defs, names)
 
     def seats(self, kit: Kit) -> tuple[Seat, ...]:
         """Everybody at the table, the rival of a single player included."""
@@ -72,13 +80,15 @@ class Staging:
     ) -> Stage:
         """The table as it is in this view, with nothing lit and nothing in the tray."""
         session = self._session
+        plain = self._is_plain(view.viewer)
+        market = market if market is not None else session.market(view.viewer)
         return Stage(
             view,
             self.defs,
             self.seats(kit),
-            market if market is not None else session.market(view.viewer),
+            prices_alone(market) if plain else market,
             halls or session.halls(),
-            self._forecasts(view),
+            {} if plain else self._forecasts(view),
             prompt,
         )
 
@@ -93,3 +103,14 @@ class Staging:
     def log(self, viewer: int) -> tuple[Entry, ...]:
         """The log of the game so far, as the viewer may know it."""
         return self._log.entries(viewer)
+
+
+def prices_alone(market: Market) -> Market:
+    """The market without what the viewer can pay."""
+    return Market(
+        tuple(one._replace(affordable=None) for one in market.garments),
+        tuple(one._replace(affordable=None) for one in market.drawers),
+        market.hire._replace(affordable=None),
+        tuple(one._replace(affordable=None) for one in market.jewelry),
+        (None,) * len(market.decorations),
+    )

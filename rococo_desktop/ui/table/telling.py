@@ -7,8 +7,10 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Reason, Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.keys import SHOWING_KEY
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.messages import Message, message
@@ -42,6 +44,11 @@ def telling(
         case Mood.ENDS:
             told = message("asks.end_turn", seat=seat_name(names, flow.viewer))
             return Telling(kit.say(told), kit.say(message("enter.end_turn")))
+        case Mood.HANDS:
+            seat = seat_name(names, flow.wanted)
+            if flow.privacy is Privacy.HOLD:
+                return Telling(kit.say(message("asks.hand_over.hold", seat=seat, cap=SHOWING_KEY)))
+            return Telling(kit.say(message("asks.hand_over.turn", seat=seat)))
         case Mood.WAITS if presenter is None:
             return Telling(kit.say(message("bar.thinking", seat=seat_name(names, session.deciding))))
     assert presenter is not None

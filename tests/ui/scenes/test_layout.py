@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,14 +13,18 @@ from rococo_desktop.play.folders import SavedGame
 from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.scale import LEAST_LOGICAL, largest, scale_for
-from rococo_desktop.ui.scene import Scene
+from rococo_desktop.ui.scene import Key, Scene
+from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
+from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.keys import KeysScene
+from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.pause import PauseScene
 from rococo_desktop.ui.scenes.score import ScoreScene
-from rococo_desktop.ui.scenes.settings import SettingsScene
+from rococo_desktop.ui.scenes.settings import PAGES, SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
@@ -90,14 +95,44 @@ def _between(services: Services) -> Made:
     yield "notice", NoticeScene(services, [message("notice.resumed"), message("pause.saved")])
 
 
+def _games(services: Services) -> Made:
+    for players in (1, 3, 5):
+        session = begun_game(players)
+        yield f"company of {players}", CompanyScene(services, session)
+    yield "keep", KeepScene(services, session)
+    with tempfile.TemporaryDirectory() as folder:
+        services.library = Library(Path(folder))
+        yield "no games", LoadScene(services)
+        for number in range(8):
+            services.library.keep(begun_game(1 + number % 5), f"The evening of game {number}", None)
+        (Path(folder) / "odd.rococo").write_bytes(b"?")
+        scene = LoadScene(services)
+        for _ in range(12):
+            scene.tick(0.0)
+        for chosen in (0, 1, 5):
+            scene.choose(("game", chosen))
+            yield f"games, {chosen}", scene
+        scene.pressed(("button", "delete"))
+        yield "games, one thrown away", scene
+
+
 def _others(services: Services) -> Made:
-    yield "settings", SettingsScene(services)
+    for page in PAGES:
+        settings = SettingsScene(services)
+        settings.pressed(("choice", f"page:{page}"))
+        yield f"settings, {page}", settings
+    settings.pressed(("key", "log"))
+    yield "settings, a key to be pressed", settings
+    for name in ("f", "escape", "r"):
+        settings.pressed(("key", "log"))
+        settings.key_down(Key(name))
+        yield f"settings, {name} pressed", settings
     yield "pause", PauseScene(services, finished_game(2, False))
     yield "keys", KeysScene(services)
 
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])
-@pytest.mark.parametrize("scenes", [_title, _setup, _score, _between, _others])
+@pytest.mark.parametrize("scenes", [_title, _setup, _score, _between, _games, _others])
 def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: str) -> None:
     found = []
     for size, percent in CELLS:
@@ -115,7 +150,7 @@ def test_every_tip_stays_on_the_screen(language: str) -> None:
     services = still_services(Size(1280, 720), 100, language, saved=SAVED)
     room = services.shell.scale.logical
     found = []
-    for scenes in (_title, _setup, _others):
+    for scenes in (_title, _setup, _games, _others):
         for name, scene in scenes(services):
             for spot in scene.picture(room).hotspots:
                 scene.point(spot.target)

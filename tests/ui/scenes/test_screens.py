@@ -78,6 +78,7 @@ def test_a_whole_table_set_by_keyboard_alone(services: Services) -> None:
     player.key("return")
     player.press(("colour", 0))
     player.press(("choice", "player2:person"))
+    player.press(("choice", "privacy:hold"))
     player.press(("switch", "jewelry_box"))
     player.press(("switch", "expert_tailoring"))
     player.press(("choice", "begins:3"))
@@ -89,7 +90,8 @@ def test_a_whole_table_set_by_keyboard_alone(services: Services) -> None:
     table = dealt[0]
     assert [seat.name for seat in table.seats] == ["Ana", "Bastien", "Colette", "Didier"]
     assert [seat.colour for seat in table.seats] == ["black", "purple", "yellow", "blue"]
-    assert [seat.player for seat in table.seats] == ["greedy", "greedy", PERSON, "greedy"]
+    assert [seat.player for seat in table.seats] == [PERSON, "greedy", PERSON, "greedy"]
+    assert table.table_rules == {"privacy": "hold"}
     assert table.modules == ("jewelry_box", "expert_tailoring")
     assert (table.start_seat, table.seed, table.edition) == (3, 1234, Edition.DELUXE)
     assert isinstance(services.stack.top, _Table)
@@ -180,14 +182,16 @@ def test_settings_are_applied_and_kept_at_once(tmp_path: Path) -> None:
     assert services.shell.scale.factor == 1.0
     player.press(("choice", "scale:150"))
     assert services.shell.scale.factor == 1.5
-    player.press(("choice", "speed:fast"))
     player.press(("choice", "presentation:software"))
+    player.press(("choice", "page:play"))
+    player.press(("choice", "speed:fast"))
     player.press(("switch", "reduced_motion"))
     player.press(("switch", "confirm_end_of_turn"))
     kept = read_settings(file).settings
     assert kept == services.settings.current
     assert (kept.scale, kept.speed, kept.presentation) == (150, Speed.FAST, Presentation.SOFTWARE)
     assert (kept.reduced_motion, kept.confirm_end_of_turn) == (True, False)
+    player.press(("choice", "page:display"))
     player.press(("choice", "scale:auto"))
     assert services.shell.scale.factor == 1.0
     services.shell.window.destroy()

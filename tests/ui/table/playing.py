@@ -103,6 +103,18 @@ class NoDoors:
         """The keys."""
         return self._open("keys")
 
+    def load(self) -> Scene:
+        """The games."""
+        return self._open("load")
+
+    def keep(self, session: Session) -> Scene:
+        """A name."""
+        return self._open("keep")
+
+    def company(self, session: Session) -> Scene:
+        """The seats."""
+        return self._open("company")
+
 
 class EmptyScene(PlainScene):
     """Nothing to see."""

@@ -13,6 +13,7 @@ import shutil
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -64,6 +65,7 @@ class Driver:
             "title": ("button", "new"),
             "setup": ("button", "start"),
             "end_turn": ("command", "end_turn"),
+            "handover": ("command", "here"),
         }.get(asked.kind)
         for target in (always, CONFIRM):
             found = asked.spot(*target) if target else None
@@ -127,6 +129,7 @@ def _picture(asked: Asked) -> Picture:
     )
 
 
+DriverOf = Callable[[Game, Hand, int], Driver]
 DRIVERS: dict[str, type[Driver]] = {"mouse": MouseDriver, "keys": KeyDriver}
 
 
@@ -137,6 +140,8 @@ def drive(
     seed: int = 1,
     from_title: bool = False,
     edition: str = "deluxe",
+    more: tuple[str, ...] = (),
+    driver_of: DriverOf | None = None,
 ) -> dict[str, Any]:
     """Play one game to the score sheet, leave by the title screen; what happened."""
     folder = folder_of(by)
@@ -152,14 +157,14 @@ def drive(
             "--edition",
             edition,
         ]
-        options += ["--agent", "random"]
+        options += ["--agent", "random", *more]
     began = time.monotonic()
     with Screen() as screen:
         game = Game(screen, folder, *options)
         try:
             game.wait()  # the window may be opened twice until it is the faster kind
             hand = Hand(screen)
-            driver = DRIVERS[by](game, hand, seed)
+            driver = (driver_of or DRIVERS[by])(game, hand, seed)
             driver.play()
             _leave(driver)
             code = game.end()

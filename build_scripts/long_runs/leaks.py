@@ -1,0 +1,63 @@
+"""Hot-seat games drawn twice, once with all hidden things dealt anew: every frame must be the same."""
+
+from __future__ import annotations
+
+import functools
+import json
+from typing import Any
+
+from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, last_line, markdown_table
+
+TABLES = ((2, 2, "none"), (2, 2, "all"), (5, 5, "all"), (5, 2, "all"))
+"""Seats, people among them, modules."""
+SEEDS = (1, 2)
+
+
+def _batches() -> list[Batch]:
+    return [
+        Batch(
+            f"{players} {people} {modules} {seed}",
+            functools.partial(_draw, players=players, people=people, modules=modules, seed=seed),
+        )
+        for seed in SEEDS
+        for players, people, modules in TABLES
+    ]
+
+
+def _draw(means: Means, players: int, people: int, modules: str, seed: int) -> dict[str, Any]:
+    words = ["--players", players, "--people", people, "--modules", modules, "--seed", seed, "--every-frame"]
+    done = call(means, ["-m", "tests.ui.table.leaking", *map(str, words)], SDL_VIDEODRIVER="dummy")
+    try:
+        answer: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    except (ValueError, IndexError):
+        raise Failed(f"{players} seats, seed {seed}: {last_line(done.stderr)}") from None
+    return answer
+
+
+def _report(results: Results) -> Report:
+    rows, found = [], []
+    for key, one in sorted(results.items()):
+        players, people, modules, seed = key.split()
+        rows.append(
+            [
+                *(players, people, modules, seed, one["frames"], one["by_nobody"], one["handovers"]),
+                *(len(one["differences"]), "yes" if one["finished"] else "no"),
+            ]
+        )
+        found += [f"- {key}: {line}" for line in one["differences"]]
+    head = [
+        "seats",
+        "people",
+        "modules",
+        "seed",
+        "frames",
+        "by nobody",
+        "hand-overs",
+        "differences",
+        "to the end",
+    ]
+    complete = len(results) == len(TABLES) * len(SEEDS) and all(one["finished"] for one in results.values())
+    return Report(False if found else complete or None, [*markdown_table(head, rows), "", *found])
+
+
+RUN = Run("leaks", "hot-seat games, every frame drawn twice with other hidden things", _batches, _report)

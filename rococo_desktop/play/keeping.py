@@ -1,0 +1,214 @@
+"""Opening, naming, throwing away and tidying up games: what is done with whole record files.
+
+    saves/ball-....rococo           a game as it is played: grows with every choice
+    saves/ball-....rococo.backup    the same as it was when the last round ended, in case the file is damaged
+    saves/ball-....png              how it looked when it was left, as nobody sees it
+    saves/kept/NAME.rococo          a game kept under a name: whoever goes on with it goes on in a new file
+    saves/thrown/                   what was thrown away; it is gone with the next start
+
+Nothing here raises for a file that cannot be moved: it stays, and the answer says so.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from rococo_desktop.play.atomic import set_aside
+from rococo_desktop.play.errors import BROKEN, Notice, RecordError, UnwritableError
+from rococo_desktop.play.folders import SUFFIX, SavedGame, new_game_file, saved_games, saves_dir
+from rococo_desktop.play.header import Boxes, box_for
+from rococo_desktop.play.session import Session
+from rococo_desktop.play.storage import Sync, backup_of
+
+KEPT = "kept"
+THROWN = "thrown"
+PICTURE = ".png"
+RESTORED = "load.restored"
+MOST_KEPT = 10
+"""How many finished games, and how many unfinished ones, stay without a name."""
+
+_LITTER = re.compile(r"\..+\.(rococo|png).*\.tmp")
+_FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
+_LONGEST_NAME = 60
+
+
+def kept_dir(folder: Path | None = None) -> Path:
+    """The folder with the games kept under a name; not created here."""
+    return (saves_dir() if folder is None else folder) / KEPT
+
+
+def picture_of(file: Path) -> Path:
+    """Where the picture of a game lies, if it has one."""
+    return file.with_suffix(PICTURE)
+
+
+# Opening.
+
+
+def open_game(
+    file: Path, folder: Path | None = None, sync: Sync = Sync.TURN, boxes: Boxes = box_for
+) -> Session:
+    """Go on with a game; RecordError if that is not possible.
+
+    A game of the saves folder goes on in its file. Any other file, and a game kept under a name, stays as it
+    is: the game goes on in a new file. Where a file is damaged its backup counts, and a notice says so.
+    """
+    where = saves_dir() if folder is None else folder
+    if file.parent.resolve() != where.resolve():
+        return Session.resume_copy(file, new_game_file(folder), sync, boxes)
+    try:
+        return Session.resume(file, sync, boxes)
+    except BROKEN:
+        backup = backup_of(file)
+        if not backup.is_file():
+            raise
+        session = _restored(file, backup, folder, sync, boxes)
+        if session is None:
+            raise
+        return session
+
+
+def _restored(file: Path, backup: Path, folder: Path | None, sync: Sync, boxes: Boxes) -> Session | None:
+    """The game of a backup; the damaged file is kept under another name."""
+    with suppress(RecordError):
+        Session.resume(backup, Sync.NEVER, boxes)
+        kept_as = set_aside(file)
+        into = file if kept_as is not None else new_game_file(folder)
+        session = Session.resume_copy(backup, into, sync, boxes)
+        name = kept_as.name if kept_as is not None else file.name
+        round_now = session.view(-1).round
+        session.notices += (Notice(RESTORED, {"file": file.name, "kept_as": name, "round": round_now}),)
+        return session
+    return None
+
+
+# Keeping under a name.
+
+
+def file_for(name: str, folder: Path | None = None) -> Path:
+    """Where a game of this name is kept: what no file system can write is left out of it."""
+    stem = _FORBIDDEN.sub(" ", name).strip(" .")[:_LONGEST_NAME].strip(" .")
+    return kept_dir(folder) / f"{stem or 'ball'}{SUFFIX}"
+
+
+def keep(session: Session, name: str, picture: bytes | None = None, folder: Path | None = None) -> Path:
+    """Keep a copy of a game under a name, in place of one of that name; StorageError if it cannot be.
+
+    The picture is a PNG of the table as nobody sees it.
+    """
+    file = file_for(name, folder)
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+    session.save_as(file)
+    put_picture(file, picture)
+    return file
+
+
+def put_picture(file: Path, picture: bytes | None) -> None:
+    """Lay a picture beside a game, or take the old one away; a game without one is as good."""
+    where = picture_of(file)
+    with suppress(OSError):
+        if picture is None:
+            where.unlink(missing_ok=True)
+        else:
+            fresh = where.with_name(f".{where.name}.tmp")
+            fresh.write_bytes(picture)
+            os.replace(fresh, where)
+
+
+def kept_games(folder: Path | None = None) -> Iterator[SavedGame | RecordError]:
+    """The games kept under a name, the newest first; for one that cannot be read, why."""
+    return saved_games(kept_dir(folder))
+
+
+# Throwing away.
+
+
+class Thrown(NamedTuple):
+    """A game that was thrown away, and can be taken back until the next start: where each file was and is."""
+
+    file: Path
+    moved: tuple[tuple[Path, Path], ...]
+
+
+def throw_away(file: Path, folder: Path | None = None) -> Thrown:
+    """Move a game with all that belongs to it out of sight; UnwritableError if it must stay."""
+    bin_ = (saves_dir() if folder is None else folder) / THROWN
+    moved: list[tuple[Path, Path]] = []
+    try:
+        bin_.mkdir(parents=True, exist_ok=True)
+        place = _free_folder(bin_)
+        for one in (file, backup_of(file), picture_of(file)):
+            if one is file or os.path.lexists(one):
+                target = place / one.name
+                os.replace(one, target)
+                moved.append((one, target))
+    except OSError as error:
+        if not moved:
+            raise UnwritableError(file=str(file), why=error.strerror or str(error)) from None
+    return Thrown(file, tuple(moved))
+
+
+def take_back(thrown: Thrown) -> Path | None:
+    """Put a game back where it was, beside whatever stands there now; where it is, or None if it is gone."""
+    file = thrown.file
+    number = 1
+    while os.path.lexists(file):
+        number += 1
+        file = thrown.file.with_name(f"{thrown.file.stem}-{number}{thrown.file.suffix}")
+    for was, now in thrown.moved:
+        target = file.with_name(file.name + was.name.removeprefix(thrown.file.name))
+        if was.suffix == PICTURE:
+            target = picture_of(file)
+        try:
+            os.replace(now, target)
+        except OSError:
+            if was == thrown.file:
+                return None
+    return file
+
+
+def _free_folder(bin_: Path) -> Path:
+    number = 1
+    while True:
+        place = bin_ / str(number)
+        with suppress(FileExistsError):
+            place.mkdir()
+            return place
+        number += 1
+
+
+# Tidying up.
+
+
+def tidy(folder: Path | None = None) -> None:
+    """At the start: what was thrown away is gone for good, and so is what a crash left half-written."""
+    where = saves_dir() if folder is None else folder
+    shutil.rmtree(where / THROWN, ignore_errors=True)
+    for place in (where, where / KEPT):
+        with suppress(OSError):
+            for file in place.iterdir():
+                if _LITTER.fullmatch(file.name):
+                    with suppress(OSError):
+                        file.unlink()
+
+
+def clear_old(most: int = MOST_KEPT, folder: Path | None = None) -> tuple[Path, ...]:
+    """Throw away the oldest games without a name, finished and unfinished apart; the unreadable stay."""
+    counts = {True: 0, False: 0}
+    gone = []
+    for game in list(saved_games(folder)):
+        if isinstance(game, RecordError):
+            continue
+        counts[game.finished] += 1
+        if counts[game.finished] > most:
+            with suppress(UnwritableError):
+                throw_away(game.file, folder)
+                gone.append(game.file)
+    return tuple(gone)

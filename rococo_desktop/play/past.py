@@ -1,0 +1,61 @@
+"""What was: the game played again from its first state, as one viewer may know each moment of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.model.events import Event
+from rococo_desktop.model.outlook import HallStanding, Market
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.timeline import Timeline, turn_of
+from rococo_desktop.rules.referee import hall_standings, market, observe, redact
+
+
+class Moment(NamedTuple):
+    """What happened through one choice, and the game after it, as one viewer may know both."""
+
+    seat: int
+    events: tuple[Event, ...]
+    view: PlayerView
+    market: Market
+    halls: tuple[HallStanding, ...]
+
+
+def moments(timeline: Timeline, viewer: int, since: int, until: int) -> tuple[Moment, ...]:
+    """The moments of the choices from number `since` up to before `until`; the one before them comes first.
+
+    Where the choices before a position are not known, the moments begin with that position.
+    """
+    again = Timeline.from_state(timeline.rules, timeline.first)
+    found = []
+    for number, played in enumerate(timeline.played[:until]):
+        if number:
+            again.apply(played.seat, played.key)
+        if number >= since - 1:
+            seat, events = (played.seat, played.events) if number >= since else (NOBODY, ())
+            rules, state = again.rules, again.state
+            found.append(
+                Moment(
+                    seat,
+                    redact(events, viewer),
+                    observe(rules, state, viewer),
+                    market(rules, state, viewer),
+                    hall_standings(rules, state),
+                )
+            )
+    return tuple(found)
+
+
+def since_last_turn(timeline: Timeline, seat: int) -> tuple[int, int]:
+    """The choices between a seat's last turn and its present one, or now: from which to before which."""
+    now = turn_of(timeline.state)
+    played = timeline.played
+    until = len(played)
+    if now[2] == seat:
+        while until > 1 and played[until - 1].turn == now:
+            until -= 1
+    since = until
+    while since > 1 and played[since - 1].turn[2] != seat:
+        since -= 1
+    return since, until

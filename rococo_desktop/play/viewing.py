@@ -1,0 +1,69 @@
+"""Who looks at the screen: a seat, or nobody. Pure, so that nothing is shown by accident.
+
+The table rule *privacy* says how people at one screen keep their cards to themselves: by turns (after "I am
+Ana" Ana looks until somebody else acts), by holding a key, or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.seating import PERSON, SeatEntry, TableRule
+
+RULE = "privacy"
+"""The name of the table rule."""
+
+
+class Privacy(StrEnum):
+    """How people at one screen keep their cards to themselves."""
+
+    TURN = "turn"
+    HOLD = "hold"
+    OPEN = "open"
+
+
+class Look(NamedTuple):
+    """Who looks, and who is wanted: NOBODY, or the seat that has to say "I am Ana", or to hold the key."""
+
+    viewer: int
+    wanted: int = NOBODY
+
+
+def privacy_of(rules: Mapping[str, TableRule]) -> Privacy:
+    """The privacy of a table; where nothing sound is said about it, the default."""
+    try:
+        return Privacy(str(rules.get(RULE, Privacy.TURN)))
+    except ValueError:
+        return Privacy.TURN
+
+
+def people_of(seats: Iterable[SeatEntry]) -> tuple[int, ...]:
+    """The seats that people play."""
+    return tuple(at for at, seat in enumerate(seats) if seat.player == PERSON)
+
+
+def present_now(people: tuple[int, ...], acting: int, present: int) -> int:
+    """Who is still known to sit at the screen: whoever said so, until somebody else acts, or has left."""
+    return present if present == acting and present in people else NOBODY
+
+
+def look(privacy: Privacy, people: tuple[int, ...], acting: int, present: int, held: bool) -> Look:
+    """Who looks at the screen.
+
+    `acting` is the seat the game waits for: for its choice or for its word that the turn is over; NOBODY if
+    the game is over. `present` is who said "I am Ana" last, `held` whether the key is held that shows things.
+    """
+    if len(people) == 1:
+        return Look(people[0])
+    if acting not in people:
+        return Look(NOBODY)
+    match privacy:
+        case Privacy.OPEN:
+            return Look(acting)
+        case Privacy.HOLD:
+            return Look(acting) if held else Look(NOBODY, acting)
+        case Privacy.TURN:
+            return Look(acting) if present == acting else Look(NOBODY, acting)

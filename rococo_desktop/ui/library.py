@@ -1,0 +1,106 @@
+"""The games of this player, as the screens know them: listed, opened, kept, thrown away and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from rococo_desktop.play.errors import RecordError
+from rococo_desktop.ui.text.messages import Message, message
+
+if TYPE_CHECKING:  # the title is shown before the rules are loaded
+    from rococo_desktop.play.folders import SavedGame
+    from rococo_desktop.play.keeping import Thrown
+    from rococo_desktop.play.session import Session
+
+
+class Listed(NamedTuple):
+    """A game in the list: what a glance tells, or why it cannot be gone on with."""
+
+    file: Path
+    name: str
+    """The name it is kept under; empty for a game that is kept by itself."""
+    saved: float
+    game: SavedGame | None
+    problem: Message | None = None
+    picture: Path | None = None
+
+
+class Library:
+    """The games in a folder, that of the user if none is named."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+        self._thrown: list[Thrown] = []
+        self._is_tidy = False
+
+    def tidy(self) -> None:
+        """Once in a run, before anything is listed: what was thrown away before is gone for good."""
+        from rococo_desktop.play.keeping import tidy
+
+        if not self._is_tidy:
+            self._is_tidy = True
+            tidy(self._folder)
+
+    def games(self) -> Iterator[Listed]:
+        """Every game, the newest first; each is looked into only when it is asked for."""
+        from rococo_desktop.play.folders import saved_games
+        from rococo_desktop.play.keeping import kept_dir, picture_of
+
+        self.tidy()
+        kept = kept_dir(self._folder)
+        for found in saved_games(self._folder, kept):
+            if isinstance(found, RecordError):
+                file = Path(found.file)
+                listed = Listed(file, "", _written(file), None, message(found.key, **found.params))
+            else:
+                listed = Listed(found.file, "", found.saved, found)
+            picture = picture_of(listed.file)
+            yield listed._replace(
+                name=listed.file.stem if listed.file.parent == kept else "",
+                picture=picture if picture.is_file() else None,
+            )
+
+    def open(self, file: Path) -> Session:
+        """Go on with a game; RecordError if that is not possible."""
+        from rococo_desktop.play.keeping import open_game
+
+        return open_game(file, self._folder)
+
+    def keep(self, session: Session, name: str, picture: bytes | None) -> Path:
+        """Keep a copy of a game under a name; StorageError if it cannot be."""
+        from rococo_desktop.play.keeping import keep
+
+        return keep(session, name, picture, self._folder)
+
+    def is_taken(self, name: str) -> bool:
+        """True if a game of this name is kept already."""
+        from rococo_desktop.play.keeping import file_for
+
+        return file_for(name, self._folder).exists()
+
+    def throw_away(self, file: Path) -> None:
+        """Take a game off the list; UnwritableError if it must stay."""
+        from rococo_desktop.play.keeping import throw_away
+
+        self.tidy()
+        self._thrown.append(throw_away(file, self._folder))
+
+    @property
+    def last_thrown(self) -> Path | None:
+        """The game that `take_back` would bring back."""
+        return self._thrown[-1].file if self._thrown else None
+
+    def take_back(self) -> Path | None:
+        """Put the game thrown away last back on the list; where it is, or None."""
+        from rococo_desktop.play.keeping import take_back
+
+        return take_back(self._thrown.pop()) if self._thrown else None
+
+
+def _written(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0

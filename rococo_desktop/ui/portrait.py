@@ -1,0 +1,47 @@
+"""The portrait of a game: a small picture of its table as nobody sees it, for the list of games."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from io import BytesIO
+
+import pygame
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.session import Session
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.scale import LEAST_LOGICAL, Scale
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table.staging import Staging
+
+FACTOR = 0.5
+"""Half as large as the smallest table."""
+
+
+def portrait(services: Services, session: Session) -> bytes:
+    """The table as a PNG; nothing in it depends on what anybody keeps to themselves."""
+    scale = Scale(FACTOR, Size(int(LEAST_LOGICAL.w * FACTOR), int(LEAST_LOGICAL.h * FACTOR)))
+    kit = Kit(services.words, services.shell.typography.at_scale(FACTOR))
+    stage = Staging(session).stage(kit, session.view(NOBODY))
+    surface = pygame.Surface(tuple(scale.window))
+    surface.fill(theme.MIDNIGHT)
+    Painter(kit.type, scale).paint(surface, compose(kit, LEAST_LOGICAL, stage).sprites)
+    out = BytesIO()
+    pygame.image.save(surface, out, "table.png")
+    return out.getvalue()
+
+
+def leave_portrait(services: Services, session: Session) -> None:
+    """Lay the portrait of a game beside its file, if it is kept in one; without it nothing is lost."""
+    from pathlib import Path
+
+    from rococo_desktop.play.keeping import put_picture
+
+    file = session.record.file
+    if file is not None and session.storage_problem is None:
+        with suppress(pygame.error, OSError):
+            put_picture(Path(file), portrait(services, session))

@@ -1,0 +1,177 @@
+"""All games of this player: go on with one, throw one away, and take that back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.errors import RecordError, UnwritableError
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.library import Listed
+from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.scenes.load_picture import (
+    BACK,
+    DELETE,
+    NEWER,
+    OLDER,
+    OPEN,
+    UNDO,
+    Shelf,
+    lay_load,
+    rows_in,
+)
+from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.widgets.form import Form
+
+
+class LoadScene(MenuScene):
+    """A list on the left, the chosen game on the right. Games are looked into one by one, frame by frame."""
+
+    kind = "load"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._games: list[Listed] = []
+        self._reading: Iterator[Listed] | None = None
+        self._chosen = 0
+        self._first = 0
+        self._rows = 1
+        self._shown = False
+        self._notice: Message | None = None
+        self._look()
+
+    def heading(self) -> str:
+        """What the screen is."""
+        return self.services.words.say(message("load.heading"))
+
+    def default(self) -> Target | None:
+        """Go on with the chosen game."""
+        return OPEN
+
+    @property
+    def chosen(self) -> Listed | None:
+        """The game shown on the right."""
+        return self._games[self._chosen] if self._chosen < len(self._games) else None
+
+    def _look(self) -> None:
+        self._games = []
+        self._reading = self.services.library.games()
+
+    def tick(self, now: float) -> float | None:
+        """Look into one game after the other, once the screen is there."""
+        if self._reading is None:
+            return None
+        if not self._shown:
+            self._shown = True
+            return 0.0
+        found = next(self._reading, None)
+        if found is None:
+            self._reading = None
+        else:
+            self._games.append(found)
+        self.changed()
+        return 0.0
+
+    def compose(self, form: Form, room: Size) -> None:
+        """The list, the chosen game, the buttons."""
+        self._rows = rows_in(room)
+        self._first = max(min(self._first, len(self._games) - self._rows), 0)
+        shelf = Shelf(
+            tuple(self._games),
+            self._first,
+            self._chosen,
+            self._reading is not None,
+            self.services.library.last_thrown,
+            self._notice,
+        )
+        lay_load(form, room, self.heading(), shelf)
+
+    # Pressing.
+
+    def pressed(self, target: Target) -> None:
+        """Choose a game, or do something with the chosen one."""
+        self._notice = None
+        match target:
+            case ("game", int(which)) if which == self._chosen:
+                self._open()
+            case ("game", int(which)):
+                self._chosen = which
+            case ("button", "open"):
+                self._open()
+            case ("button", "delete"):
+                self._delete()
+            case ("button", "undo"):
+                self._undo()
+            case ("button", "newer"):
+                self._turn(-self._rows)
+            case ("button", "older"):
+                self._turn(self._rows)
+            case ("button", "back"):
+                self.services.stack.pop()
+        self.changed()
+
+    def _open(self) -> None:
+        listed = self.chosen
+        if listed is None or listed.game is None:
+            return
+        try:
+            session = self.services.library.open(listed.file)
+        except RecordError as error:
+            self._games[self._chosen] = listed._replace(game=None, problem=message(error.key, **error.params))
+            return
+        stack, doors = self.services.stack, self.services.doors
+        stack.reset(doors.score(session) if session.result is not None else doors.table(session))
+
+    def _delete(self) -> None:
+        listed = self.chosen
+        if listed is None:
+            return
+        try:
+            self.services.library.throw_away(listed.file)
+        except UnwritableError as error:
+            self._notice = message("load.stays", why=str(error))
+            return
+        self._games.pop(self._chosen)
+        self._chosen = max(min(self._chosen, len(self._games) - 1), 0)
+
+    def _undo(self) -> None:
+        back = self.services.library.take_back()
+        if back is None:
+            self._notice = message("load.gone")
+            return
+        self._look()
+        assert self._reading is not None
+        self._games, self._reading = list(self._reading), None
+        self._chosen = next((at for at, one in enumerate(self._games) if one.file == back), 0)
+        self._show_chosen()
+
+    # Moving through the list.
+
+    def _turn(self, rows: int) -> None:
+        self._first = max(min(self._first + rows, len(self._games) - self._rows), 0)
+
+    def _show_chosen(self) -> None:
+        if not self._first <= self._chosen < self._first + self._rows:
+            self._first = self._chosen
+        self.changed()
+
+    def scrolled(self, target: Target | None, steps: int) -> None:
+        """The wheel moves the list."""
+        self._turn(-steps)
+        self.changed()
+
+    def key_down(self, key: Key) -> bool:
+        """Up and down choose; the other keys are on the buttons."""
+        step = {"up": -1, "down": 1, "page up": -self._rows, "page down": self._rows}.get(key.name)
+        if step is not None and self._games:
+            self._notice = None
+            self._chosen = max(min(self._chosen + step, len(self._games) - 1), 0)
+            self._show_chosen()
+            return True
+        return super().key_down(key)
+
+
+TARGETS = (BACK, DELETE, NEWER, OLDER, OPEN, UNDO)
+"""The buttons of this screen."""

@@ -1,0 +1,252 @@
+"""The picture of the list of games: rows on the left, the chosen game large on the right."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.seating import SeatEntry
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.library import Listed
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.text.messages import Message, joined, message
+from rococo_desktop.ui.text.messages import listed as listed_words
+from rococo_desktop.ui.text.names import edition_name, module_name
+from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section, places
+from rococo_desktop.ui.widgets.tips import lay_notice
+
+OPEN: Target = ("button", "open")
+DELETE: Target = ("button", "delete")
+UNDO: Target = ("button", "undo")
+BACK: Target = ("button", "back")
+NEWER: Target = ("button", "newer")
+OLDER: Target = ("button", "older")
+
+WIDEST, HIGHEST = 1320, 580
+_ROW, _GAP, _TURN = 70, 6, 46
+_SEAL = 26
+
+
+class Shelf(NamedTuple):
+    """What the screen shows: the games found so far, where the list begins, and which one is chosen."""
+
+    games: tuple[Listed, ...]
+    first: int
+    chosen: int
+    looks: bool
+    """True while more games are being looked for."""
+    thrown: Path | None
+    notice: Message | None
+
+
+def rows_in(room: Size) -> int:
+    """How many games the list shows at once."""
+    area = places(room, WIDEST, HIGHEST).panels
+    return max((area.h - 40 - 38 - _TURN - _GAP + _GAP) // (_ROW + _GAP), 1)
+
+
+def lay_load(form: Form, room: Size, heading: str, shelf: Shelf) -> None:
+    """The whole screen."""
+    lay_backdrop(form, room, "damask")
+    at = places(room, WIDEST, HIGHEST)
+    lay_heading(form, at.heading, heading)
+    left, right = at.panels.split_columns([46, 54], 24)
+    _lay_list(form, lay_panel(form, left), shelf, rows_in(room))
+    chosen = shelf.games[shelf.chosen] if shelf.chosen < len(shelf.games) else None
+    _lay_chosen(form, lay_panel(form, right), chosen)
+    _lay_buttons(form, at.buttons, shelf, chosen)
+    if shelf.notice is not None:
+        lay_notice(form, room, form.say(shelf.notice))
+
+
+# The list.
+
+
+def _lay_list(form: Form, rect: Rect, shelf: Shelf, rows: int) -> None:
+    total = len(shelf.games)
+    lay_section(form, rect, form.say(message("load.games", n=total)))
+    if not total and not shelf.looks:
+        card = form.card(rect.without_top(48).top_part(80))
+        card.paragraph(card.rect, form.say(message("load.none")), theme.READ, theme.SOFT_INK, theme.ITALIC)
+        form.lay(card)
+    y = rect.y + 38
+    for at in range(shelf.first, min(shelf.first + rows, total)):
+        _lay_row(form, Rect(rect.x, y, rect.w, _ROW), at, shelf.games[at], at == shelf.chosen)
+        y += _ROW + _GAP
+    if total > rows:
+        _lay_turning(form, rect.bottom_part(_TURN), shelf, rows)
+
+
+def _lay_row(form: Form, rect: Rect, at: int, listed: Listed, chosen: bool) -> None:
+    target: Target = ("game", at)
+    card = form.card(rect.inset(-2))
+    pointed = form.pointed == target
+    ink: Paint = theme.IVORY if chosen else theme.INK
+    soft: Paint = theme.PALE_INK if chosen else theme.SOFT_INK
+    if chosen:
+        card.fill(rect, (76, 104, 184), 9, theme.GOLD, 2, (44, 66, 138))
+    else:
+        fill: Paint = (255, 254, 248) if pointed else (250, 242, 222)
+        card.fill(rect, fill, 9, theme.DARK_GOLD if pointed else (*theme.GOLD, 150), 1)
+    inner = rect.inset(14, 8)
+    seals = inner.right_part(0)
+    if listed.game is not None:
+        seals = inner.right_part(len(listed.game.seats) * (_SEAL + 3))
+        _seals(card, seals, listed.game.seats)
+    words = inner.without_right(seals.w + 12)
+    title, facts = _title(form, listed), _facts(form, listed)
+    card.text(words.top_part(28), title, theme.NUMBER + 1, ink, theme.STRONG)
+    card.text(words.bottom_part(24), facts, theme.SMALL, soft, theme.BODY)
+    form.lay(card)
+    form.control(rect, target, f"{title}, {facts}")
+
+
+def _seals(card: Card, rect: Rect, seats: tuple[SeatEntry, ...]) -> None:
+    for at, seat in enumerate(seats):
+        disc = Rect(rect.x + at * (_SEAL + 3), rect.y + (rect.h - _SEAL) // 2, _SEAL, _SEAL)
+        _seal(card, disc, seat)
+
+
+def _seal(card: Card, disc: Rect, seat: SeatEntry) -> None:
+    paint = theme.SEATS[seat.shown_emblem]
+    card.fill(disc, paint, disc.w // 2, theme.BRIGHT_GOLD, 2)
+    card.icon(disc.inset(disc.w // 5), theme.EMBLEMS[seat.shown_emblem], theme.emblem_ink(paint), paint)
+
+
+def _title(form: Form, listed: Listed) -> str:
+    if listed.name:
+        return listed.name
+    if listed.game is None:
+        return listed.file.name
+    names = [message("seat.name", name=seat.name) for seat in listed.game.seats]
+    if len(names) == 1:
+        names.append(message("seat.du_barry"))
+    return form.say(joined(names))
+
+
+def _facts(form: Form, listed: Listed) -> str:
+    date = f"{datetime.fromtimestamp(listed.saved):%Y-%m-%d %H:%M}"
+    if listed.game is None:
+        return form.say(message("load.broken", date=date))
+    key = "load.finished" if listed.game.finished else "load.round"
+    return form.say(message(key, round=listed.game.round, date=date))
+
+
+def _lay_turning(form: Form, rect: Rect, shelf: Shelf, rows: int) -> None:
+    last = min(shelf.first + rows, len(shelf.games))
+    newer = Button(NEWER, form.say(message("load.newer")), icon="back", enabled=shelf.first > 0)
+    older = Button(OLDER, form.say(message("load.older")), icon="forward", enabled=last < len(shelf.games))
+    wide = max(button_width(form, newer), button_width(form, older))
+    lay_button(form, rect.left_part(wide), newer)
+    lay_button(form, rect.right_part(wide), older)
+    card = form.card(rect.inset(wide + 8, 0))
+    told = message("load.shown", first=shelf.first + 1, last=last, all=len(shelf.games))
+    card.text(card.rect, form.say(told), theme.SMALL, theme.SOFT_INK, theme.BODY, Align.CENTRE)
+    form.lay(card)
+
+
+# The chosen game.
+
+
+def _lay_chosen(form: Form, rect: Rect, listed: Listed | None) -> None:
+    if listed is None:
+        return
+    photo = rect.top_part(min(rect.w * 9 // 16, rect.h - 190))
+    photo = photo.centred((photo.h * 16 // 9, photo.h))
+    _lay_photo(form, photo, listed)
+    below = rect.without_top(photo.h + 12)
+    card = form.card(below)
+    title = _title(form, listed)
+    size = form.kit.type.largest(title, theme.TITLE, (28, 25, 22), below.w)
+    card.text(below.top_part(34), title, size, theme.DARK_GOLD, theme.TITLE)
+    card.text(
+        Rect(below.x, below.y + 34, below.w, 26), _facts(form, listed), theme.READ, theme.INK, theme.STRONG
+    )
+    form.lay(card)
+    rest = below.without_top(66)
+    if listed.game is None:
+        told = form.card(rest)
+        words = form.say(listed.problem) if listed.problem is not None else ""
+        told.paragraph(rest, words, theme.READ, theme.CARMINE)
+        form.lay(told)
+        return
+    _lay_seats(form, rest.top_part(32), listed.game.seats)
+    told = form.card(rest.without_top(38))
+    told.paragraph(told.rect, form.say(_box(listed)), theme.SMALL, theme.SOFT_INK)
+    form.lay(told)
+
+
+def _lay_photo(form: Form, rect: Rect, listed: Listed) -> None:
+    card = form.card(rect.inset(-8))
+    card.shadow(rect.moved(0, 2), 6, 6, 110)
+    card.fill(rect.inset(-3), theme.GOLD, 6, theme.DARK_GOLD, 1, theme.DARK_GOLD)
+    card.fill(rect, theme.NIGHT, 2, None, 1, theme.MIDNIGHT)
+    if listed.picture is not None:
+        card.photo(rect, str(listed.picture), listed.saved)
+    else:
+        card.scenery(rect, "night")
+    form.lay(card)
+
+
+def _lay_seats(form: Form, rect: Rect, seats: tuple[SeatEntry, ...]) -> None:
+    """Everybody with seal and name; agents with the sign of their kind."""
+    card = form.card(rect)
+    for seat, area in zip(seats, rect.columns(len(seats), 8), strict=True):
+        disc = area.left_part(28).centred((28, 28))
+        _seal(card, disc, seat)
+        words = area.without_left(34)
+        if seat.player != "person":
+            card.icon(words.left_part(18).centred((18, 18)), "automaton", theme.SOFT_INK, theme.CREAM)
+            words = words.without_left(22)
+        card.text(words, seat.name, theme.READ, theme.INK, theme.STRONG)
+    form.lay(card)
+
+
+def _box(listed: Listed) -> Message:
+    game = listed.game
+    assert game is not None
+    if game.edition is Edition.CLASSIC:
+        return edition_name(game.edition)
+    if not game.modules:
+        return message("load.box_plain", edition=edition_name(game.edition))
+    modules = listed_words([module_name(module) for module in game.modules])
+    return message("load.box", edition=edition_name(game.edition), modules=modules)
+
+
+def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) -> None:
+    say, night = form.say, Style.NIGHT
+    back = Button(BACK, say(message("button.back")), key="Esc", icon="back", style=night)
+    back_wide = button_width(form, back)
+    lay_button(form, rect.left_part(back_wide), back)
+    can_open = chosen is not None and chosen.game is not None
+    finished = chosen is not None and chosen.game is not None and chosen.game.finished
+    label = say(message("load.result" if finished else "load.open"))
+    go_on = Button(
+        OPEN, label, key="Enter" if can_open else "", icon="forward", style=Style.PRIMARY, enabled=can_open
+    )
+    wide = max(button_width(form, go_on), 240)
+    lay_button(form, rect.right_part(wide), go_on)
+    delete = Button(
+        DELETE,
+        say(message("load.delete")),
+        say(message("load.delete.about")),
+        "Del",
+        "cross",
+        style=night,
+        enabled=chosen is not None,
+    )
+    rest = rect.without_right(wide + 16)
+    lay_button(form, rest.right_part(button_width(form, delete)), delete)
+    if shelf.thrown is not None:
+        name = message("load.undo", name=shelf.thrown.stem)
+        undo = Button(UNDO, say(message("load.undo.short")), say(name), "U", "round_arrow", style=night)
+        middle = rest.without_right(button_width(form, delete) + 16)
+        lay_button(form, middle.right_part(button_width(form, undo)), undo)

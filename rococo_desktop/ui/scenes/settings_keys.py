@@ -1,0 +1,122 @@
+"""The keys page of the settings: everything that can have another key, and what speaks against one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.table.keymap import COMMANDS, USUAL, Clash
+from rococo_desktop.ui.table.keys import ACTION_KEYS
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.names import action_name
+from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.widgets.button import Button, button_width, lay_button
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import draw_keycap
+
+USUAL_KEYS: Target = ("button", "usual_keys")
+ROW, GAP, FOOT = 46, 4, 58
+COLUMNS = 3
+HEIGHT = -(-len(USUAL) // COLUMNS) * (ROW + GAP) + FOOT
+"""How high the page is."""
+
+_EXAMS = ("journeyman_exam", "master_exam")
+
+
+class Binding(NamedTuple):
+    """What the page shows: the keys, what waits for one to be pressed, and why the last was refused."""
+
+    keys: dict[str, str]
+    waiting: str = ""
+    clash: Clash | None = None
+    refused: str = ""
+    """The key that could not be taken."""
+
+
+def target_of(name: str) -> Target:
+    """What giving something another key points at."""
+    return ("key", name)
+
+
+def what(name: str) -> Message:
+    """What a key does, in words."""
+    if name in ACTION_KEYS and name not in _EXAMS:
+        return action_name(name)
+    return message(f"keys.{name}")
+
+
+def lay_keys(form: Form, rect: Rect, binding: Binding) -> None:
+    """Three columns of keys, and a sentence below them."""
+    names: Sequence[str] = (*COMMANDS, *ACTION_KEYS)
+    rows = -(-len(names) // COLUMNS)
+    columns = rect.columns(COLUMNS, 24)
+    for at, name in enumerate(names):
+        column = columns[at // rows]
+        area = Rect(column.x, rect.y + (at % rows) * (ROW + GAP), column.w, ROW)
+        _lay_key(form, area, name, binding)
+    foot = rect.bottom_part(FOOT - 8)
+    usual = Button(
+        USUAL_KEYS,
+        form.say(message("settings.keys.usual")),
+        form.say(message("settings.keys.usual.about")),
+        icon="round_arrow",
+        enabled=binding.keys != dict(USUAL),
+    )
+    wide = button_width(form, usual)
+    lay_button(form, foot.right_part(wide), usual)
+    told, paint = _told(binding)
+    words = foot.without_right(wide + 24)
+    high = form.kit.type.text_height(form.say(told), theme.BODY, theme.READ, words.w)
+    card = form.card(words)
+    card.paragraph(words.centred((words.w, min(high, words.h))), form.say(told), theme.READ, paint)
+    form.lay(card)
+
+
+def _told(binding: Binding) -> tuple[Message, Paint]:
+    clash = binding.clash
+    if clash is not None:
+        if clash.why == "taken":
+            told = message("settings.keys.taken", cap=binding.refused, what=what(clash.other))
+        else:
+            told = message(f"settings.keys.{clash.why}", cap=binding.refused or "–")
+        return told, theme.CARMINE
+    if binding.waiting:
+        return message("settings.keys.press", what=what(binding.waiting)), theme.INK
+    return message("settings.keys.about"), theme.SOFT_INK
+
+
+def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
+    target = target_of(name)
+    waits = binding.waiting == name
+    card = form.card(rect)
+    if waits:
+        card.fill(rect, (76, 104, 184), 8, theme.GOLD, 2, (44, 66, 138))
+    elif form.pointed == target:
+        card.fill(rect, (255, 254, 248), 8, (*theme.GOLD, 170))
+    cap = rect.left_part(92)
+    if waits:
+        card.text(cap, "…", theme.LARGE, theme.IVORY, theme.STRONG, Align.CENTRE)
+    else:
+        draw_keycap(form, card, cap, binding.keys[name])
+    words = rect.without_left(100).without_right(4)
+    said = form.say(what(name))
+    ink = theme.IVORY if waits else theme.INK
+    face = theme.STRONG if binding.keys[name] != USUAL[name] else theme.BODY
+    if form.kit.type.fits(said, face, theme.READ, words.w):
+        card.text(words, said, theme.READ, ink, face)
+    else:
+        high = form.kit.type.text_height(said, face, theme.SMALL, words.w)
+        card.paragraph(words.centred((words.w, min(high, words.h))), said, theme.SMALL, ink, face)
+    form.lay(card)
+    form.control(rect, target, f"{binding.keys[name]}: {said}")
+
+
+KEYS = (
+    *(f"settings.keys.{why}" for why in ("reserved", "tray", "letter")),
+    *(f"keys.{name}" for name in (*COMMANDS, *_EXAMS)),
+)
+"""The keys of the catalogue that are built from closed lists."""

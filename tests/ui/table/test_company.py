@@ -1,0 +1,292 @@
+"""Several people at one table: who looks, what is covered, and what happens when seats change hands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.seating import PERSON, TableSetup
+from rococo_desktop.play.session import Session
+from rococo_desktop.play.settings import Assistance, Settings, Speed
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Role, Text
+from rococo_desktop.ui.pointing import answering, under
+from rococo_desktop.ui.scene import Key, SceneStack
+from rococo_desktop.ui.scenes.notice import NoticeScene
+from rococo_desktop.ui.table.flow import Mood
+from rococo_desktop.ui.table.handover import HERE
+from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.table.zones import zones_for
+from tests.ui.table.playing import NAMES, ROOM, Player, begin, services, table
+
+END: Target = ("command", "end_turn")
+
+
+def company(privacy: str = "turn", players: int = 2, people: int = 2, seed: int = 1) -> TableSetup:
+    """A table with this rule."""
+    return msgspec.structs.replace(table(players, seed, people=people), table_rules={"privacy": privacy})
+
+
+class Host(Player):
+    """Plays for everybody, and hands the screen over."""
+
+    def choose(self) -> Target | None:
+        """As ever; where somebody is wanted they say so."""
+        self.wait()
+        if self.scene.flow.mood is Mood.HANDS:
+            self.scene.choose(HERE)
+            return HERE
+        return super().choose()
+
+    def until(self, mood: Mood, most: int = 2000) -> None:
+        """Play on until the table waits for this."""
+        for _ in range(most):
+            self.wait()
+            if self.scene.flow.mood is mood:
+                return
+            self.choose()
+        raise AssertionError(f"never {mood}")
+
+
+def test_the_screen_is_covered_until_somebody_says_so() -> None:
+    scene, _ = begin(company())
+    scene.tick(0.0)
+    flow = scene.flow
+    wanted = flow.session.deciding
+    assert (flow.mood, flow.viewer, flow.wanted) == (Mood.HANDS, NOBODY, wanted)
+    caption = scene.caption()
+    assert caption is not None
+    assert (caption.kind, caption.viewer) == ("handover", NOBODY)
+    assert NAMES[wanted] in caption.prompt
+    scene.key_down(Key("space"))
+    scene.key_down(Key("return"))
+    assert flow.viewer == NOBODY, "the keys that end a turn do not uncover the next person's cards"
+    scene.key_down(Key("i"))
+    assert (flow.mood, flow.viewer) == (Mood.DECIDES, wanted)
+
+
+def test_only_the_workshop_is_covered_and_the_palace_still_answers() -> None:
+    scene, _ = begin(company())
+    scene.tick(0.0)
+    picture = scene.picture(ROOM)
+    cover = zones_for(ROOM).workshop
+    inside = [spot for spot in answering(picture) if spot.rect.overlaps(cover)]
+    assert [spot.target for spot in inside] == [HERE]
+    assert inside[0].role is Role.BUTTON
+    found = under(picture, zones_for(ROOM).halls[0].centre)
+    assert found is not None
+    kinds = {spot.target[0] for spot in answering(picture)}
+    assert {"garments", "hire", "seat", "command"} <= kinds
+    assert not any(spot.lit and spot.role is Role.TARGET for spot in picture.hotspots)
+
+
+def test_the_viewer_stays_until_the_word_that_ends_the_turn() -> None:
+    scene, _ = begin(company())
+    host = Host(scene)
+    host.until(Mood.ENDS)
+    flow = scene.flow
+    seat = flow.viewer
+    assert seat != NOBODY
+    scene.choose(END)
+    assert (flow.mood, flow.viewer) == (Mood.HANDS, NOBODY)
+    assert flow.wanted != seat
+    scene.key_down(Key("z", ctrl=True))
+    assert flow.mood is Mood.HANDS, "nobody takes back what somebody else did"
+
+
+def test_somebody_who_is_not_asked_hands_over_at_once() -> None:
+    setup = company()
+    scene, given = begin(setup)
+    given.settings.change(people=Settings().with_habits("Ana", confirm_end_of_turn=False).people)
+    host, flow = Host(scene), scene.flow
+    ends = {0: 0, 1: 0}
+    for _ in range(400):
+        host.wait()
+        if flow.mood is Mood.ENDS:
+            ends[flow.viewer] += 1
+        if host.choose() is None:
+            break
+    assert ends[0] == 0
+    assert ends[1] > 5
+
+
+def test_the_pause_is_nobodys() -> None:
+    scene, given = begin(company())
+    scene.tick(0.0)
+    scene.choose(HERE)
+    assert scene.flow.viewer != NOBODY
+    scene.choose(("command", "menu"))
+    assert scene.flow.viewer == NOBODY
+    assert given.doors.opened[-1] == "pause"  # type: ignore[attr-defined]
+    assert scene.flow.mood is Mood.HANDS, "whoever comes back says so again"
+
+
+def test_while_agents_play_nobody_looks() -> None:
+    scene, _ = begin(company(players=4, people=2))
+    host, flow = Host(scene), scene.flow
+    waited = 0
+    for _ in range(300):
+        host.now += 0.05
+        scene.tick(host.now)
+        if flow.mood is Mood.WAITS:
+            assert flow.viewer == NOBODY
+            waited += 1
+        host.choose()
+    assert flow.session.steps > 100
+
+
+def test_with_one_person_nobody_is_asked_who_they_are() -> None:
+    scene, _ = begin(company(players=3, people=1))
+    player = Player(scene)
+    player.play()
+    assert player.kinds["handover"] == 0
+    assert scene.flow.viewer == 0
+
+
+def test_held_and_let_go() -> None:
+    scene, _ = begin(company("hold"))
+    scene.tick(0.0)
+    flow, seat = scene.flow, scene.flow.wanted
+    assert scene.picture(ROOM).hotspots
+    scene.choose(HERE)
+    assert flow.viewer == NOBODY, "here a key is held"
+    scene.key_down(Key("left shift"))
+    assert flow.viewer == seat
+    lit = [spot.target for spot in answering(scene.picture(ROOM)) if spot.lit and spot.role is Role.TARGET]
+    scene.choose(lit[0])
+    presenter = scene.presenter
+    assert presenter is not None
+    picked = presenter.picked
+    assert picked
+    scene.key_up(Key("left shift"))
+    assert (flow.viewer, scene.presenter) == (NOBODY, None)
+    scene.key_down(Key("right shift"))
+    again = scene.presenter
+    assert again is not None
+    assert again.picked == picked, "a choice half made waits under the cover"
+
+
+def test_an_open_table_asks_nobody() -> None:
+    scene, _ = begin(company("open"))
+    player = Player(scene)
+    player.play()
+    assert player.kinds["handover"] == 0
+
+
+def test_a_seat_handed_to_an_agent_and_taken_back() -> None:
+    scene, _ = begin(company(players=3, people=2))
+    host, session = Host(scene), scene.session
+    host.until(Mood.HANDS)
+    seat = scene.flow.wanted
+    session.reseat(seat, player="random")
+    host.wait()
+    assert scene.flow.people == tuple({0, 1} - {seat})
+    (left,) = scene.flow.people
+    assert scene.flow.viewer == left, "the last person always looks"
+    session.reseat(seat, player=PERSON, name="Zora")
+    host.until(Mood.HANDS)
+    caption = scene.caption()
+    assert caption is not None
+    while scene.flow.wanted != seat:
+        host.choose()
+        host.until(Mood.HANDS)
+    told = scene.caption()
+    assert told is not None
+    assert "Zora" in told.prompt
+
+
+def test_everybody_may_leave_and_the_ball_goes_on() -> None:
+    scene, _ = begin(company(players=2, people=2))
+    scene.tick(0.0)
+    for seat in (0, 1):
+        scene.session.reseat(seat, player="random")
+    player = Player(scene)
+    player.play()
+    assert scene.session.result is not None
+
+
+def test_help_is_as_each_person_likes_it() -> None:
+    scene, given = begin(company("open"))
+    given.settings.change(people=Settings().with_habits("Ana", assistance=Assistance.PLAIN).people)
+    host = Host(scene)
+    seen = set()
+    for _ in range(60):
+        host.wait()
+        stage = scene.stage()
+        viewer = scene.flow.viewer
+        if viewer != NOBODY:
+            helped = bool(stage.forecasts), stage.market.drawers[0].affordable is not None
+            assert helped == ((False, False) if viewer == 0 else (True, True))
+            seen.add(viewer)
+        host.choose()
+    assert seen == {0, 1}
+
+
+def test_one_key_shows_again_what_the_others_did() -> None:
+    scene, _ = begin(company(players=3, people=1), speed=Speed.INSTANT)
+    player = Player(scene)
+    while scene.session.view(NOBODY).round < 2 or not scene.session.has_past(0):
+        player.choose()
+        player.wait()
+    presenter = scene.presenter
+    scene.key_down(Key("f3"))
+    assert scene.caption() is None, "something is shown"
+    moved = 0
+    for _ in range(2000):
+        scene.picture(ROOM)
+        moved += bool(scene.moving())
+        player.now += 0.05
+        scene.tick(player.now)
+        if scene.caption() is not None:
+            break
+    assert moved
+    assert scene.presenter is presenter, "what was half chosen is as it was"
+
+
+def test_nothing_to_show_again_is_told() -> None:
+    scene, _ = begin(company(players=2, people=1))
+    scene.picture(ROOM)
+    replay = next(one for one in scene.stage().commands if one.name == "replay")
+    assert not replay.enabled
+    scene.key_down(Key("f3"))
+
+
+def test_a_game_that_cannot_be_kept_says_so_once_and_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_bytes(b"in the way")
+    stack = SceneStack()
+    given = services(stack)
+    session = Session.begin(table(2), tmp_path / "saves" / "ball.rococo")
+    scene = TableScene(given, session)
+    stack.push(scene)
+    stack.settle()
+    scene.tick(0.0)
+    stack.settle()
+    assert isinstance(stack.top, NoticeScene)
+    stack.pop()
+    stack.settle()
+    player = Player(scene)
+    player.play()
+    stack.settle()
+    assert not any(isinstance(one, NoticeScene) for one in stack.shown)
+    assert session.result is not None
+
+
+@pytest.mark.parametrize("privacy", ["turn", "hold"])
+def test_the_cover_fits_its_words(privacy: str) -> None:
+    scene, given = begin(company(privacy))
+    scene.tick(0.0)
+    picture = scene.picture(ROOM)
+    cover = zones_for(ROOM).workshop
+    sprite = [one for one in picture.sprites if one.rect == cover.inset(-6)][-1]
+    room = Rect(0, 0, *sprite.rect.size)
+    texts = [mark for mark in sprite.marks if isinstance(mark, Text)]
+    assert len(texts) >= 4
+    for text in texts:
+        assert room.encloses(text.rect)
+        assert not text.words.endswith("…")
+        assert text.size >= 16
+    assert given.words.language == "en"

@@ -1,0 +1,64 @@
+"""The command line for several people and for saved games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rococo_desktop.__main__ import main
+from rococo_desktop.app import _opened
+from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.play.viewing import people_of
+from rococo_desktop.wishes import parse
+from tests.play.games import begin, play, state_of
+
+
+def test_a_table_of_several_people() -> None:
+    table = parse(["--players", "4", "--people", "3", "--privacy", "hold"]).table
+    assert table is not None
+    assert people_of(table.seats) == (0, 1, 2)
+    assert table.table_rules == {"privacy": "hold"}
+    alone = parse(["--players", "4"]).table
+    assert alone is not None
+    assert (people_of(alone.seats), alone.table_rules) == ((0,), {})
+    demo = parse(["--demo", "--players", "3"]).table
+    assert demo is not None
+    assert people_of(demo.seats) == ()
+
+
+@pytest.mark.parametrize(
+    "words", ["--players 2 --people 3", "--players 3 --people 0", "x.rococo --players 2", "x.rococo --demo"]
+)
+def test_wrong_use_is_one_sentence(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        parse(words.split())
+    assert left.value.code == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_a_game_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path / "none.rococo")]) == 1
+    assert "cannot be read" in capsys.readouterr().err
+    (tmp_path / "holiday.png").write_bytes(b"\x89PNG")
+    assert main([str(tmp_path / "holiday.png")]) == 1
+    assert "not a Rococo record" in capsys.readouterr().err
+    assert main(["holiday"]) == 2
+
+
+def test_a_game_that_was_sent_goes_on_in_a_file_of_ones_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    sent = tmp_path / "sent.rococo"
+    game = play(begin(2, file=sent), Random(1), 20)
+    before = sent.read_bytes()
+    assert parse([str(sent)]).file == sent
+    session = _opened(sent)
+    assert session is not None
+    assert state_of(session) == state_of(game)
+    play(session, Random(2), 3)
+    assert sent.read_bytes() == before
+    assert session.record.file is not None
+    assert Path(session.record.file).parent == tmp_path / "home" / "saves"
