@@ -106,7 +106,7 @@ def test_the_summary_is_readable(capsys: pytest.CaptureFixture[str]) -> None:
         ("perft --depth -1", "--depth"),
         ("bench warp", "no part 'warp'"),
         ("juggle", "'juggle' is no tool"),
-        ("", "the tools are"),
+        ("--players 9", "1 to 5 players"),
     ],
 )
 def test_wrong_use_is_one_sentence_and_exit_2(
