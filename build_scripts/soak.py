@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from environment import ROOT, SetupError, prepare
-from long_runs import balance, box, data_mutation, games, greedy, mutation, properties, window
+from long_runs import balance, box, data_mutation, games, greedy, mutation, properties, table, window
 from long_runs.ledger import Ledger, digest_of_sources
 from long_runs.run import FOLDER, Batch, Failed, Means, Report, Run, Unfinished, cores
 
@@ -32,6 +32,7 @@ RUNS: dict[str, Run] = {
         box.RUN,
         balance.RUN,
         properties.RUN,
+        table.RUN,
         window.RUN,
         mutation.RUN,
         data_mutation.RUN,

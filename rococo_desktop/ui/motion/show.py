@@ -24,6 +24,7 @@ from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.flow import News
 from rococo_desktop.ui.table.stage import Rival, Stage
 from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.table.zones import zones_for
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import seat_name
 
@@ -39,6 +40,13 @@ class _Running(NamedTuple):
     began: float
     moves: float
     ends: float
+
+
+def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:
+    """The table before a step under the bar of the one after it: the prompt says who acts meanwhile."""
+    bar = zones_for(room).bar
+    rest = [sprite for sprite in before.sprites if not bar.encloses(sprite.rect)]
+    return before._replace(sprites=(*rest, *(one for one in after.sprites if bar.encloses(one.rect))))
 
 
 class Show:
@@ -167,11 +175,10 @@ class Show:
         kit, room = self._services.kit(), self._room
         assert self._before is not None
         stage = self._stage(kit, step)
-        before = self._picture_of(kit, self._before)
-        if (self._before.prompt, self._before.rival) != (stage.prompt, stage.rival):
-            told = self._before._replace(prompt=stage.prompt, rival=stage.rival)
-            before = self._compose(kit, room, told)
         after = self._compose(kit, room, stage)
+        if self._before.rival != stage.rival:
+            self._before = self._before._replace(rival=stage.rival)
+        before = with_bar_of(self._picture_of(kit, self._before), after, room)
         self._composed = (stage, room, after)
         flights = Choreographer(kit, stage, before, after).flights(step.events) if length else ()
         gone = [flight.leaves for flight in flights if flight.leaves is not None]

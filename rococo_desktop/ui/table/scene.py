@@ -151,7 +151,8 @@ class TableScene(PlainScene):
     def _open(self) -> None:
         """A new game begins with what was dealt; agents get ready meanwhile."""
         self._opened = True
-        self._services.rivals.prepare(self.session.rival_table)
+        if any(self.session.is_agent(seat) for seat in range(len(self.session.record.seats))):
+            self._services.rivals.prepare(self.session.rival_table)
         self._notify([message(notice.key, **notice.params) for notice in self.session.notices])
         if self.session.steps == 1 and not self._show.shows_nothing:
             view = self.session.view(self.flow.viewer)

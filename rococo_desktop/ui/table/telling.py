@@ -41,7 +41,7 @@ def telling(
             return Telling(kit.say(message("asks.over")), kit.say(message("enter.score")))
         case Mood.ENDS:
             told = message("asks.end_turn", seat=seat_name(names, flow.viewer))
-            return Telling(kit.say(told), kit.say(message("enter.end_turn")))
+            return Telling(kit.say(told), kit.say(message("enter.end_turn")), told)
         case Mood.WAITS if presenter is None:
             return Telling(kit.say(message("bar.thinking", seat=seat_name(names, session.deciding))))
     assert presenter is not None

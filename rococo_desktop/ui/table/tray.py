@@ -118,10 +118,9 @@ def picking_tray(
         TrayOption(
             (PICKED, at),
             kit.say(employee_name(defs, card)),
-            kit.say(message("tray.put_back")),
+            kit.say(message("tray.forced" if at < len(picking.forced) else "tray.put_back")),
         )
         for at, card in enumerate(picking.cards)
-        if at >= len(picking.forced)
     )
     choice = picking.complete
     if choice is None:

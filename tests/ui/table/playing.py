@@ -40,7 +40,7 @@ class RandomRivals:
     """Agents that choose anything, at once."""
 
     def __init__(self, seed: int = 1) -> None:
-        self._random = Random(seed)
+        self.random = Random(seed)
         self._answer: Answer | None = None
 
     def prepare(self, table: RivalTable) -> None:
@@ -50,7 +50,7 @@ class RandomRivals:
         self, ticket: int, view: PlayerView, decision: Decision, table: RivalTable, agent_name: str, seed: int
     ) -> None:
         """Choose any option."""
-        self._answer = Answer(ticket, self._random.choice(decision.options).key)
+        self._answer = Answer(ticket, self.random.choice(decision.options).key)
 
     def poll(self) -> Answer | None:
         """The choice."""
@@ -155,7 +155,7 @@ class Player:
         self.room = room
         self.kinds: Counter[str] = Counter()
         self.now = 0.0
-        self._random = Random(seed)
+        self.random = Random(seed)
 
     def wait(self) -> None:
         """Let time pass until the table asks something."""
@@ -191,9 +191,9 @@ class Player:
 
     def pick(self, options: list[Target]) -> Target:
         """Any of the options."""
-        if CONFIRM in options and self._random.random() < 0.7:
+        if CONFIRM in options and self.random.random() < 0.7:
             return CONFIRM
-        return self._random.choice(options)
+        return self.random.choice(options)
 
     def play(self) -> None:
         """Play to the end of the game."""

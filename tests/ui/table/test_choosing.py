@@ -272,3 +272,29 @@ def test_the_magnifier_stays_by_its_button_until_something_is_chosen() -> None:
     scene.choose(("command", "magnify"))
     scene.choose(min(lit(scene), key=str))
     assert scene.stage().overlay is None
+
+
+def test_the_three_cards_may_be_chosen_anew_until_everybody_has_chosen() -> None:
+    scene, given = begin(alone_first(), plain_table.compose)
+    given.rivals.poll = lambda: None  # type: ignore[method-assign]  # the agent takes its time
+    assert settled(scene) == "choose_three"
+
+    def choose(first: bool) -> frozenset[Target]:
+        presenter = scene.presenter
+        assert presenter is not None
+        assert presenter.picking is not None
+        while presenter.picking.complete is None:
+            scene.choose(sorted(presenter.picking.open)[0 if first else -1])
+        picked = presenter.picked
+        scene.choose(CONFIRM)
+        return picked
+
+    one = choose(first=True)
+    assert mood(scene) is Mood.WAITS
+    scene.tick(1.0)
+    assert scene.stage().lit, "the choice can still be changed"
+    other = choose(first=False)
+    assert one != other
+    own = scene.session.view(0).own
+    assert own is not None
+    assert {("supply", card) for card in own.chosen} == other

@@ -19,26 +19,12 @@ from typing import Any
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Hotspot, Picture, Role
 from rococo_desktop.ui.pointing import stops
+from tests.ui.liking import liking
 from tests.ui.window.display import Hand, Screen, missing
 from tests.ui.window.game import Asked, Game, Spot, StuckError, folder_of
 
 CONFIRM = ("confirm", "choice")
 MOST = 4000
-ANY = "any"
-LIKED = {
-    ("action", "journeyman_exam"): 60,
-    ("action", "master_exam"): 60,
-    ("action", "tailor"): 20,
-    ("action", "hire"): 16,
-    ("action", "acquire"): 8,
-    ("action", "depute"): 1,
-    ("action", "forfeit"): 1,
-    ("bonus", "forfeit"): 1,
-    ("jewelry_display", ANY): 12,
-    ("garment", "rent"): 12,
-    ("tray", "next"): 1,
-}
-"""What is chosen more often than by chance alone, so that a game gets to see more; others have 4."""
 
 
 class Driver:
@@ -93,8 +79,7 @@ class Driver:
             chosen = self._random.choice(fresh)
             self._picked.append(chosen.target)
             return chosen
-        weights = [LIKED.get(spot.target, LIKED.get((spot.target[0], ANY), 4)) for spot in lit]
-        return self._random.choices(lit, weights)[0]
+        return self._random.choices(lit, [liking(spot.target) for spot in lit])[0]
 
     def do(self, asked: Asked, spot: Spot) -> None:
         """Choose a hotspot."""

@@ -25,7 +25,7 @@ def test_a_game_by_mouse_from_the_title_to_the_score_sheet() -> None:
 
 
 def test_a_game_by_keyboard_alone() -> None:
-    told = drive("keys", players=2, seed=1)
+    told = drive("keys", seed=4, from_title=True)
     assert told["exit"] == 0
     assert told["errors"] == ""
-    assert {"choose_three", "play_card", "main_action", "end_turn"} <= set(told["kinds"])
+    assert {"title", "setup", "choose_three", "play_card", "main_action", "end_turn"} <= set(told["kinds"])
