@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unittest.mock import patch
 
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.marks import Role
 from rococo_desktop.ui.pointing import answering
-from rococo_desktop.ui.scene import SceneStack
+from rococo_desktop.ui.scene import Key, SceneStack
 from rococo_desktop.ui.table.scene import NEXT_PAGE, TableScene
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.prompts import PROMPTS
@@ -64,3 +65,20 @@ def test_every_kind_of_decision_is_made_on_the_table() -> None:
         assert session.version > before, f"{decision.kind}: nothing was chosen"
         seen.add(decision.kind)
     assert seen == set(PROMPTS)
+
+
+def test_every_letter_of_the_tray_chooses_its_option() -> None:
+    """A letter that is also an action's chose the action, which could not be chosen (exam cards and J)."""
+    given = services(SceneStack())
+    pressed = 0
+    for session, _ in moments():
+        scene = TableScene(given, session)
+        spots = [spot for spot in answering(scene.picture(ROOM)) if spot.lit and len(spot.key) == 1]
+        for spot in spots:
+            if spot.role is not Role.TARGET or spot.target == NEXT_PAGE:
+                continue
+            with patch.object(scene, "choose") as chosen:
+                assert scene.key_down(Key(spot.key.lower()))
+            chosen.assert_called_once_with(spot.target)
+            pressed += 1
+    assert pressed > 10
