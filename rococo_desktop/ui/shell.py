@@ -38,8 +38,7 @@ class Shell:
         self._type = typography
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
-        self._scaled = typography.at_scale(self._scale.factor)
-        self._painter = Painter(self._scaled, self._scale)
+        self._painter = Painter(self.typography, self._scale)
         self._canvas = Canvas()
         self._composed: tuple[Picture, ...] = ()
         """The pictures the canvas shows."""
@@ -62,7 +61,7 @@ class Shell:
     @property
     def typography(self) -> Typography:
         """The fonts at the scale in force: what scenes measure with."""
-        return self._scaled
+        return self._type.at_scale(self._scale.factor)
 
     def set_scale(self, percent: int) -> None:
         """Wish for another scale, or AUTOMATIC; it is in force with the next frame."""
@@ -118,8 +117,7 @@ class Shell:
         scale = scale_for(Size(*surface.get_size()), self.scale_percent)
         if scale != self._scale:
             self._scale = scale
-            self._scaled = self._type.at_scale(scale.factor)
-            self._painter = Painter(self._scaled, scale)
+            self._painter = Painter(self.typography, scale)
             self._composed = ()
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
