@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import atexit
-import os
 import shutil
 import sys
 import tempfile
@@ -21,6 +20,7 @@ from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.tools.options import TableChoice, parser, table_choice
 from rococo_desktop.tools.reaching import Moment, Reached, reach, table_of, without_seed
+from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui import pointing
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
@@ -78,9 +78,6 @@ def main(arguments: list[str]) -> int:
         if reached is None:
             print("rococo-desktop screenshot: that moment never comes; try another seed.", file=sys.stderr)
             return 1
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    from rococo_desktop.tools.stills import still_services
-
     last = without_seed(table_of(choice, given.seed, 0))
     settings = Settings(speed=Speed.INSTANT, last_table=last)
     services = still_services(size, given.scale, given.lang, settings)

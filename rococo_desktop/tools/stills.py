@@ -25,6 +25,8 @@ from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.text.words import load_words
 from rococo_desktop.ui.typography import Typography
 
+DRIVER = "SDL_VIDEODRIVER"
+
 
 class SilentRivals:
     """Agents that never answer: a picture does not wait for them."""
@@ -58,8 +60,7 @@ def still_services(
     resume: Callable[[], Session | None] = lambda: None,
 ) -> Services:
     """Services in an invisible window of this size. Settings are not kept, agents do not play."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
+    _init_invisibly()
     window = pygame.Window("Rococo", tuple(size), hidden=True)
     services = Services(
         shell=Shell(window, Typography(assets_dir() / "fonts"), percent),
@@ -73,3 +74,18 @@ def still_services(
         doors=House(lambda: services),
     )
     return services
+
+
+def _init_invisibly() -> None:
+    """Start SDL's display without a screen; whoever comes after finds the environment as it was."""
+    if pygame.display.get_init():
+        return
+    before = os.environ.get(DRIVER)
+    os.environ[DRIVER] = "dummy"
+    try:
+        pygame.display.init()
+    finally:
+        if before is None:
+            del os.environ[DRIVER]
+        else:
+            os.environ[DRIVER] = before

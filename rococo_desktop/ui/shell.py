@@ -19,6 +19,7 @@ from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStac
 from rococo_desktop.ui.typography import Typography
 
 FRAMES_PER_SECOND = 60
+FRAMES_KEPT = 20_000
 LONGEST_SLEEP = 1.0
 
 Settled = Callable[[Caption, Picture, Scale], None]
@@ -32,15 +33,18 @@ class Shell:
         self.window = window
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
-        self.frame_ms: deque[float] = deque(maxlen=36_000)
+        self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
         """How long each painted frame took from the event pump to the return of flip, for the bench."""
         self._type = typography
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
-        self._scaled = typography.at_scale(self._scale.factor)
-        self._painter = Painter(self._scaled, self._scale)
+        self._painter = Painter(self.typography, self._scale)
         self._canvas = Canvas()
-        self._painted: tuple[object, ...] = ()
+        self._composed: tuple[Picture, ...] = ()
+        """The pictures the still layer shows."""
+        self._ringed: Sprite | None = None
+        self._stale = True
+        """True if the window does not show what it should."""
         self._picture = Picture((), ())
         self._mouse: Point = (-1, -1)
         self._focus: Target | None = None
@@ -57,7 +61,7 @@ class Shell:
     @property
     def typography(self) -> Typography:
         """The fonts at the scale in force: what scenes measure with."""
-        return self._scaled
+        return self._type.at_scale(self._scale.factor)
 
     def set_scale(self, percent: int) -> None:
         """Wish for another scale, or AUTOMATIC; it is in force with the next frame."""
@@ -113,27 +117,25 @@ class Shell:
         scale = scale_for(Size(*surface.get_size()), self.scale_percent)
         if scale != self._scale:
             self._scale = scale
-            self._scaled = self._type.at_scale(scale.factor)
-            self._painter = Painter(self._scaled, scale)
-            self._painted = ()
+            self._painter = Painter(self.typography, scale)
+            self._composed = ()
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
         self._follow(stack.top)
-        moving = stack.top.moving()
-        ring = self._ring()
-        now_painted: tuple[object, ...] = (*map(id, pictures), ring, bool(moving))
-        changed = bool(moving) or now_painted != self._painted
+        if not _same(pictures, self._composed):
+            sprites = [sprite for picture in pictures for sprite in picture.sprites]
+            self._canvas.show(self._painter, Size(*surface.get_size()), sprites)
+            self._composed, self._stale = pictures, True
+        moving, ring = stack.top.moving(), self._ring()
+        changed = bool(moving) or self._stale or ring != self._ringed
         if changed:
-            if pictures and self._painted[: len(pictures)] != now_painted[: len(pictures)]:
-                sprites = [sprite for picture in pictures for sprite in picture.sprites]
-                self._canvas.show(self._painter, Size(*surface.get_size()), sprites)
             surface.blit(self._canvas.surface, (0, 0))
             for one in moving:
                 self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
             if ring is not None:
                 self._painter.paint(surface, (ring,))
-            self._painted = now_painted
-            self._kept = pictures  # their ids are compared: they must outlive the comparison
+            # What moved must be painted over once more when it has arrived.
+            self._ringed, self._stale = ring, bool(moving)
             self.window.flip()
         self._tell(stack.top)
         return changed
@@ -205,7 +207,7 @@ class Shell:
             case pygame.TEXTINPUT:
                 scene.typed(event.text)
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
-                self._painted = ()
+                self._stale = True
 
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
         if scene.hurry() or spot is None:
@@ -231,6 +233,11 @@ class Shell:
         if spot is not None:
             self._focus = spot.target
             scene.point(spot.target)
+
+
+def _same(ones: tuple[Picture, ...], others: tuple[Picture, ...]) -> bool:
+    """True if they are the very same pictures: comparing their contents would cost more than painting."""
+    return len(ones) == len(others) and all(one is other for one, other in zip(ones, others, strict=True))
 
 
 _HELD = frozenset({"left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "alt gr"})

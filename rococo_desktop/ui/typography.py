@@ -20,13 +20,18 @@ class Typography:
         pygame.font.init()
         self.scale = scale
         self._folder = folder
+        self._scales: dict[float, Typography] = {scale: self}
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._width = lru_cache(maxsize=16384)(self._measure)
         self.wrapped = lru_cache(maxsize=2048)(self._wrapped)
 
     def at_scale(self, scale: float) -> Typography:
-        """The same fonts at another scale."""
-        return self if scale == self.scale else Typography(self._folder, scale)
+        """The same fonts at another scale; each scale is made once, with its measures."""
+        if scale not in self._scales:
+            other = Typography(self._folder, scale)
+            other._scales = self._scales
+            self._scales[scale] = other
+        return self._scales[scale]
 
     def font(self, face: Face, size: int) -> pygame.font.Font:
         """The font in physical pixels for a logical size."""

@@ -126,7 +126,7 @@ class Easel:
         spot = self.spot(attention.pointed)
         reasons = attention.refused or (self.reasons(spot) if spot is not None else ())
         kit = self._services.kit()
-        if reasons[:1] == (NOT_NOW,) and self.presenter is not None:
+        if reasons[:1] == (NOT_NOW,):
             # Nothing is missing: something else is asked first, and that is what to say.
             return kit.say(message("why.asked_first", asked=self.telling(None).asked))
         told = reasons_told(kit, self._staging.defs, reasons[:1])

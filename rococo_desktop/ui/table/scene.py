@@ -370,11 +370,12 @@ class TableScene(PlainScene):
         """The action or the button of the tray with this letter."""
         if self.overlays.covers:
             return False
-        for spot in self._easel.spots:
-            if spot.key == letter and spot.role is not Role.REGION:
-                self.choose(spot.target)
-                return True
-        return False
+        meant = [spot for spot in self._easel.spots if spot.key == letter and spot.role is not Role.REGION]
+        if not meant:
+            return False
+        # A letter of the tray may be that of an action, too, which then cannot be chosen.
+        self.choose(max(meant, key=lambda spot: spot.lit).target)
+        return True
 
     def key_up(self, key: Key) -> None:
         """Let go of what was shown while a key was held."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from rococo_desktop.model.outlook import Gained, HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.play.seating import COLOURS, PERSON
+from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.sheet import Kit
@@ -62,7 +62,7 @@ class Staging:
     def seats(self, kit: Kit) -> tuple[Seat, ...]:
         """Everybody at the table, the rival of a single player included."""
         entries = self._session.record.seats
-        found = [Seat(e.name, e.shown_emblem, e.player == PERSON) for e in entries]
+        found = [Seat(entry.name, _colour(entry), entry.player == PERSON) for entry in entries]
         free = iter([at for at in range(len(COLOURS)) if at not in {seat.colour for seat in found}])
         found += [
             Seat(kit.say(seat_name(self.names, seat)), next(free), False)
@@ -114,3 +114,8 @@ def prices_alone(market: Market) -> Market:
         tuple(one._replace(affordable=None) for one in market.jewelry),
         (None,) * len(market.decorations),
     )
+
+
+def _colour(entry: SeatEntry) -> int:
+    """The colour of a seat; a record from elsewhere may name one we do not have."""
+    return COLOURS.index(entry.colour) if entry.colour in COLOURS else entry.shown_emblem

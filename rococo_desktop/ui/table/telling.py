@@ -43,7 +43,7 @@ def telling(
             return Telling(kit.say(message("asks.over")), kit.say(message("enter.score")))
         case Mood.ENDS:
             told = message("asks.end_turn", seat=seat_name(names, flow.viewer))
-            return Telling(kit.say(told), kit.say(message("enter.end_turn")))
+            return Telling(kit.say(told), kit.say(message("enter.end_turn")), told)
         case Mood.HANDS:
             seat = seat_name(names, flow.wanted)
             if flow.privacy is Privacy.HOLD:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -130,8 +130,6 @@ class Game:
         self._stream.close()
 
 
-def folder_of(name: str, base: str = os.environ.get("TMPDIR", "/tmp")) -> Path:
+def folder_of(name: str) -> Path:
     """A fresh folder for one game."""
-    import tempfile
-
-    return Path(tempfile.mkdtemp(prefix=f"rococo-{name}-", dir=base))
+    return Path(tempfile.mkdtemp(prefix=f"rococo-{name}-"))

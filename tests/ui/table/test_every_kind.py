@@ -1,0 +1,84 @@
+"""Every kind of decision on the real table: all options can be pointed at, and choosing one makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from unittest.mock import patch
+
+from rococo_desktop.model.decisions import Decision
+from rococo_desktop.play.session import Session
+from rococo_desktop.ui.marks import Role
+from rococo_desktop.ui.pointing import answering
+from rococo_desktop.ui.scene import Key, SceneStack
+from rococo_desktop.ui.table.scene import NEXT_PAGE, TableScene
+from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.ui.text.prompts import PROMPTS
+from tests.ui.table import stages
+from tests.ui.table.playing import ROOM, services
+
+
+def moments() -> Iterator[tuple[Session, Decision]]:
+    """A game at each kind of decision with a choice, before it is made."""
+    for kind, (players, seed) in stages.RARE.items():
+        for session, decision in stages.played(stages.begin(players, stages.MODULES, seed), seed):
+            if decision.kind == kind and len(decision.options) > 1:
+                yield session, decision
+                break
+
+
+def choose(scene: TableScene, decision: Decision) -> None:
+    """Choose the first option on the table, whatever that takes."""
+    presenter = scene.presenter
+    assert presenter is not None
+    if presenter.picking is None:
+        scene.choose(decision.options[0].target)
+    else:
+        while presenter.picking.complete is None:
+            scene.choose(min(presenter.picking.open))
+    if presenter.waiting or presenter.picking is not None:
+        scene.choose(CONFIRM)
+
+
+def test_every_kind_of_decision_is_made_on_the_table() -> None:
+    given = services(SceneStack())
+    seen = set()
+    for session, decision in moments():
+        scene = TableScene(given, session)
+        scene.picture(ROOM)
+        presenter = scene.presenter
+        assert presenter is not None
+        lit = set()
+        for _ in range(8):  # a tray with very many options has pages
+            spots = answering(scene.picture(ROOM))
+            lit |= {spot.target for spot in spots if spot.lit and spot.role is Role.TARGET}
+            if not any(spot.target == NEXT_PAGE for spot in spots):
+                break
+            scene.choose(NEXT_PAGE)
+        wanted = (
+            {choice.target for choice in decision.options}
+            if presenter.picking is None
+            else presenter.picking.open
+        )
+        assert wanted <= lit, f"{decision.kind}: {wanted - lit} cannot be pointed at"
+        before = session.version
+        choose(scene, decision)
+        assert session.version > before, f"{decision.kind}: nothing was chosen"
+        seen.add(decision.kind)
+    assert seen == set(PROMPTS)
+
+
+def test_every_letter_of_the_tray_chooses_its_option() -> None:
+    """A letter that is also an action's chose the action, which could not be chosen (exam cards and J)."""
+    given = services(SceneStack())
+    pressed = 0
+    for session, _ in moments():
+        scene = TableScene(given, session)
+        spots = [spot for spot in answering(scene.picture(ROOM)) if spot.lit and len(spot.key) == 1]
+        for spot in spots:
+            if spot.role is not Role.TARGET or spot.target == NEXT_PAGE:
+                continue
+            with patch.object(scene, "choose") as chosen:
+                assert scene.key_down(Key(spot.key.lower()))
+            chosen.assert_called_once_with(spot.target)
+            pressed += 1
+    assert pressed > 10

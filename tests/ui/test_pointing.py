@@ -1,0 +1,62 @@
+"""What is pointed at: by the mouse the topmost, by the keyboard the nearest, nothing beneath a dialog."""
+
+from __future__ import annotations
+
+from rococo_desktop.ui import pointing
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Hotspot, Layer, Picture, Role
+
+
+def spot(name: str, x: int, y: int, lit: bool = False, layer: int = Layer.TABLE, size: int = 50) -> Hotspot:
+    return Hotspot(Rect(x, y, size, size), ("thing", name), name, Role.TARGET, lit, layer)
+
+
+def picture(*spots: Hotspot, modal: int = Layer.TABLE) -> Picture:
+    return Picture((), spots, modal)
+
+
+def target_of(found: Hotspot | None) -> object:
+    return found.target[1] if found else None
+
+
+def test_the_topmost_hotspot_answers() -> None:
+    both = picture(spot("low", 0, 0), spot("high", 0, 0, layer=Layer.TRAY))
+    assert target_of(pointing.under(both, (10, 10))) == "high"
+
+
+def test_of_one_layer_the_smaller_one_answers() -> None:
+    both = picture(spot("zone", 0, 0, size=300), spot("thing", 20, 20))
+    assert target_of(pointing.under(both, (30, 30))) == "thing"
+    assert target_of(pointing.under(both, (200, 200))) == "zone"
+
+
+def test_beneath_a_dialog_nothing_answers() -> None:
+    shown = picture(spot("table", 0, 0), spot("dialog", 100, 0, layer=Layer.DIALOG), modal=Layer.DIALOG)
+    assert pointing.under(shown, (10, 10)) is None
+    assert target_of(pointing.next_stop(shown, None, 1)) == "dialog"
+
+
+def test_tab_goes_first_to_what_can_be_chosen_and_around_the_end() -> None:
+    shown = picture(spot("a", 0, 0), spot("b", 100, 0, lit=True), spot("c", 200, 0, lit=True))
+    order = []
+    current = None
+    for _ in range(4):
+        found = pointing.next_stop(shown, current, 1)
+        assert found is not None
+        current = found.target
+        order.append(found.target[1])
+    assert order == ["b", "c", "a", "b"]
+    assert target_of(pointing.next_stop(shown, ("thing", "b"), -1)) == "a"
+
+
+def test_arrows_go_to_the_nearest_in_their_direction_and_prefer_what_is_lit() -> None:
+    shown = picture(
+        spot("here", 0, 0, lit=True),
+        spot("dark", 100, 0),
+        spot("lit", 200, 0, lit=True),
+        spot("below", 0, 200),
+    )
+    assert target_of(pointing.neighbour(shown, ("thing", "here"), "right")) == "lit"
+    assert target_of(pointing.neighbour(shown, ("thing", "dark"), "right")) == "lit"
+    assert target_of(pointing.neighbour(shown, ("thing", "here"), "down")) == "below"
+    assert target_of(pointing.neighbour(shown, ("thing", "here"), "up")) == "here"
