@@ -53,6 +53,11 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
             return self.emblem
         return COLOURS.index(self.colour) if self.colour in COLOURS else 0
 
+    @property
+    def shown_colour(self) -> int:
+        """The number of the colour this seat is drawn in; a record from elsewhere may name an unknown one."""
+        return COLOURS.index(self.colour) if self.colour in COLOURS else self.shown_emblem
+
 
 class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything people agree on before the first deal."""

@@ -75,12 +75,12 @@ def _columns(inner: Rect, widths: tuple[int, int, int]) -> list[Rect]:
 
 def _lay_seat(form: Form, row: list[Rect], seat: int, entry: SeatEntry, company: Company) -> None:
     name, player, confirm, helps = row
-    paint = theme.SEATS[entry.shown_emblem]
+    paint = theme.SEATS[entry.shown_colour]
     disc = name.left_part(_SEAL).centred((_SEAL, _SEAL))
     card = form.card(disc)
     card.fill(disc, theme.BRIGHT_GOLD, _SEAL // 2, theme.DARK_GOLD, 1, theme.GOLD)
     card.fill(disc.inset(3), paint, _SEAL // 2 - 3, theme.DARK_GOLD, 2)
-    card.icon(disc.inset(11), theme.EMBLEMS[entry.shown_emblem], theme.emblem_ink(paint), paint)
+    card.icon(disc.inset(11), theme.EMBLEMS[entry.shown_colour], theme.emblem_ink(paint), paint)
     form.lay(card)
     rest = name.without_left(_SEAL + 12)
     label = form.say(message("company.name_of", number=seat + 1))

@@ -116,9 +116,9 @@ def _seals(card: Card, rect: Rect, seats: tuple[SeatEntry, ...]) -> None:
 
 
 def _seal(card: Card, disc: Rect, seat: SeatEntry) -> None:
-    paint = theme.SEATS[seat.shown_emblem]
+    paint = theme.SEATS[seat.shown_colour]
     card.fill(disc, paint, disc.w // 2, theme.BRIGHT_GOLD, 2)
-    card.icon(disc.inset(disc.w // 5), theme.EMBLEMS[seat.shown_emblem], theme.emblem_ink(paint), paint)
+    card.icon(disc.inset(disc.w // 5), theme.EMBLEMS[seat.shown_colour], theme.emblem_ink(paint), paint)
 
 
 def _title(form: Form, listed: Listed) -> str:
