@@ -125,8 +125,8 @@ def test_a_machine_whose_game_is_over_has_something_left_to_do() -> None:
     machine.stay_over(viewer=NOBODY)
 
 
-# Enough for some games to be played to their end: about three minutes of one core.
-_EXAMPLES, _STEPS = (150, 60) if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else (12, 25)
+# Many games are played to their end; about four minutes of one core.
+_EXAMPLES, _STEPS = (1000, 60) if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else (12, 25)
 
 TestAnyGame = AnyGame.TestCase
 TestAnyGame.settings = settings(
