@@ -74,6 +74,17 @@ class AnyGame(RuleBasedStateMachine):
         assert referee.observe(self.table, twin, seat) == view
         assert problems(self.table, twin) == []
 
+    def is_over(self) -> bool:
+        return getattr(self, "decision", 0) is None
+
+    @precondition(is_over)
+    @rule(viewer=st.integers(NOBODY, 4))
+    def stay_over(self, viewer: int) -> None:
+        """A finished game asks nothing, shows itself to everybody, and has a winner."""
+        seat = viewer if viewer < self.table.seats else NOBODY
+        assert referee.observe(self.table, self.state, seat).is_over
+        assert referee.winners(self.table, self.state)
+
     @invariant()
     def sound(self) -> None:
         if hasattr(self, "state"):
@@ -104,7 +115,18 @@ class AnyGame(RuleBasedStateMachine):
         assert replayed.state == self.state
 
 
-_EXAMPLES, _STEPS = (400, 60) if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else (12, 25)
+def test_a_machine_whose_game_is_over_has_something_left_to_do() -> None:
+    machine = AnyGame()
+    machine.begin(seats=2, edition=Edition.DELUXE, seed=1)
+    while machine.decision is not None:
+        machine.choose([len(machine.history)] * 60)
+    left = [one for one in machine.rules if all(holds(machine) for holds in one.preconditions)]
+    assert [one.function.__name__ for one in left] == ["stay_over"]
+    machine.stay_over(viewer=NOBODY)
+
+
+# Many games are played to their end; about four minutes of one core.
+_EXAMPLES, _STEPS = (1000, 60) if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else (12, 25)
 
 TestAnyGame = AnyGame.TestCase
 TestAnyGame.settings = settings(
