@@ -39,17 +39,19 @@ class Canvas:
             self.surface.fill(theme.MIDNIGHT)
             painter.paint(self.surface, after)
         else:
+            rects = [sprite.rect for sprite in after]
             for patch in patches:
-                self._patch(painter, patch, after)
+                # At odd scales what ends two pixels off may reach into the patch.
+                near = pygame.Rect(patch.inset(-2)).collidelistall(rects)
+                self._patch(painter, patch, [after[at] for at in near])
         self._shown, self._painter = after, painter
 
-    def _patch(self, painter: Painter, patch: Rect, sprites: tuple[Sprite, ...]) -> None:
+    def _patch(self, painter: Painter, patch: Rect, sprites: Sequence[Sprite]) -> None:
         # A pixel more on each side: at odd scales the edges of neighbours fall into the same pixel.
         area = pygame.Rect(painter.scale.pixels(patch)).inflate(2, 2)
         self.surface.set_clip(area)
         self.surface.fill(theme.MIDNIGHT)
-        wider = patch.inset(-2)
-        painter.paint(self.surface, [sprite for sprite in sprites if sprite.rect.overlaps(wider)])
+        painter.paint(self.surface, sprites)
         self.surface.set_clip(None)
 
 
