@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from contextlib import suppress
@@ -61,6 +62,14 @@ class Painter:
             self._at_hand.clear()
         self._at_hand[quick] = (sprite.marks, surface)
         return surface
+
+    def prepare(self, sprites: Iterable[Sprite], until: float) -> bool:
+        """Render what is not rendered yet until about this moment of the counter; True once everything is."""
+        for sprite in sprites:
+            if time.perf_counter() > until:
+                return False
+            self.rendered(sprite)
+        return True
 
     def _found(self, marks: tuple[Mark, ...], w: int, h: int) -> pygame.Surface:
         key = (w, h, marks)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -12,7 +13,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing, theme
 from rococo_desktop.ui.canvas import Canvas
 from rococo_desktop.ui.geometry import Point, Rect, Size
-from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
+from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Scenery, Sprite
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
@@ -21,6 +22,12 @@ from rococo_desktop.ui.typography import Typography
 FRAMES_PER_SECOND = 60
 FRAMES_KEPT = 20_000
 LONGEST_SLEEP = 1.0
+NAP = 0.008
+"""How long, at most, what the player does goes unnoticed while nothing moves: half a frame."""
+SKETCH_SECONDS = 0.1
+"""The longest that the first thing seen of the game may take to render."""
+LAYING_SECONDS = 0.03
+"""How long sprites of a new scene are rendered before the window is looked after again."""
 
 Settled = Callable[[Caption, Picture, Scale], None]
 """Told about every screen that has settled and asks for something: test drivers listen here."""
@@ -42,6 +49,9 @@ class Shell:
         self._canvas = Canvas()
         self._composed: tuple[Picture, ...] = ()
         """The pictures the canvas shows."""
+        self._laid_out: Scene | None = None
+        """The scene whose first picture is ready to be painted."""
+        self._runs = False
         self._ringed: Sprite | None = None
         self._stale = True
         """True if the window does not show what it should."""
@@ -75,13 +85,23 @@ class Shell:
         else:
             self.window.set_windowed()
 
+    def prepare(self, sprites: Iterable[Sprite], until: float) -> bool:
+        """Render ahead what will be shown, until about this moment of `perf_counter`; True once all is ready.
+
+        Outside of `run` nobody may come back for the rest, so all of it is rendered at once.
+        """
+        return self._painter.prepare(sprites, until if self._runs else math.inf)
+
     def run(self, stack: SceneStack) -> None:
         """Live until no scene is left."""
+        self._runs = True
+        if stack.settle():
+            self.sketch(stack)
         while stack.settle():
             wake = self.frame(stack)
             if not stack.settle():
                 return
-            self._wait(stack, wake)
+            self._wait(wake)
 
     def frame(self, stack: SceneStack) -> float | None:
         """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
@@ -93,20 +113,44 @@ class Shell:
         wake = stack.top.tick(time.monotonic())
         if not stack.settle():
             return None
+        if not self._lay_out(stack):
+            return 0.0
         if self._paint(stack):
             self.frame_ms.append((time.perf_counter() - began) * 1000)
         return wake
 
-    def _wait(self, stack: SceneStack, wake: float | None) -> None:
+    def _wait(self, wake: float | None) -> None:
         if wake == 0.0 or pygame.event.peek():
             self._clock.tick(FRAMES_PER_SECOND)
             return
         seconds = LONGEST_SLEEP if wake is None else min(wake, LONGEST_SLEEP)
-        event = pygame.event.wait(max(round(seconds * 1000), 1))
-        if event.type != pygame.NOEVENT:
-            self._handle(event, stack)
+        until = time.perf_counter() + seconds
+        # Like event.wait, which looks every millisecond and thereby takes two per cent of a core.
+        while (left := until - time.perf_counter()) > 0 and not pygame.event.peek():
+            time.sleep(min(left, NAP))
 
     # Painting.
+
+    def sketch(self, stack: SceneStack) -> None:
+        """Show at once what is quick to render of the first scene; sceneries and whole tables come later."""
+        surface = self.window.get_surface()
+        surface.fill(theme.MIDNIGHT)
+        sprites = stack.top.picture(self._scale.logical).sprites
+        quick = [one for one in sprites if not any(isinstance(mark, Scenery) for mark in one.marks)]
+        if self.prepare(quick, time.perf_counter() + SKETCH_SECONDS):
+            self._painter.paint(surface, quick)
+        self.window.flip()
+
+    def _lay_out(self, stack: SceneStack) -> bool:
+        """Render a part of what a new scene shows, while the last one still stands; True once it is ready."""
+        if self._laid_out is not stack.top:
+            self._picture = Picture((), ())  # what still stands does not answer any more
+            pictures = [scene.picture(self._scale.logical) for scene in stack.shown]
+            sprites = (sprite for picture in pictures for sprite in picture.sprites)
+            if not self.prepare(sprites, time.perf_counter() + LAYING_SECONDS):
+                return False
+            self._laid_out = stack.top
+        return True
 
     def _fitting_scale(self) -> Scale:
         return scale_for(Size(*self.window.size), self.scale_percent)

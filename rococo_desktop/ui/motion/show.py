@@ -6,14 +6,15 @@ the scene draws the table as it is. Whoever hurries sees that at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.events import Told
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.marks import Picture, Sprite
 from rococo_desktop.ui.motion.choreographer import Choreographer
 from rococo_desktop.ui.motion.flights import Chart, Flight
 from rococo_desktop.ui.motion.pace import PACES, Pace
@@ -28,6 +29,9 @@ from rococo_desktop.ui.table.zones import zones_for
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import seat_name
 
+PREPARING_SECONDS = 0.003
+"""How long a step that has not set out yet is prepared before the next frame is due."""
+
 
 class _Running(NamedTuple):
     """The step on stage: its pictures, what flies, and when."""
@@ -40,6 +44,17 @@ class _Running(NamedTuple):
     began: float
     moves: float
     ends: float
+
+    def sprites(self) -> Iterator[Sprite]:
+        """Everything it shows, the first needed first."""
+        yield from self.flying.sprites
+        yield from (flight.sprite for flight in self.flights)
+        yield from self.settled.sprites
+
+    def begun(self, now: float) -> _Running:
+        """The same, beginning at another moment."""
+        later = now - self.began
+        return self._replace(began=now, moves=self.moves + later, ends=self.ends + later)
 
 
 def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:
@@ -63,6 +78,8 @@ class Show:
         self._compose = compose
         self._room = Size(0, 0)
         self._queue: list[tuple[Step, float, float]] = []
+        self._ready: _Running | None = None
+        """The next step, composed and waiting until all of it is rendered."""
         self._running: _Running | None = None
         self._before: Stage | None = None
         self._composed: tuple[Stage, Size, Picture] | None = None
@@ -92,6 +109,11 @@ class Show:
     def busy(self) -> bool:
         """True while something is being shown."""
         return self._running is not None or bool(self._queue)
+
+    @property
+    def prepares(self) -> bool:
+        """True while nothing moves because the next step is not ready."""
+        return self._running is None and bool(self._queue)
 
     def remember(self, stage: Stage) -> None:
         """The table as it stands, with nothing lit: what the next step sets out from."""
@@ -174,19 +196,34 @@ class Show:
         """Show what is due at this moment; when to come again, 0 while things fly."""
         self._now = now
         running = self._running
-        while running is not None and now >= running.ends:
-            self._before = running.stage
-            running = self._running = None
-            if self._queue:
-                running = self._start(now)
-        if running is None and self._queue:
-            running = self._start(now)
+        if running is None:
+            running = self._set_out(now)
+        else:
+            while running is not None and now >= running.ends:
+                self._before, self._running = running.stage, None
+                running = self._set_out(now)
         if running is None:
             return 0.0
         return 0.0 if now < running.moves else running.ends - now
 
-    def _start(self, now: float) -> _Running:
-        step, length, rest = self._queue.pop(0)
+    def _set_out(self, now: float) -> _Running | None:
+        """Let the next step run once all it shows is at hand: nothing moves yet, so nothing stutters."""
+        if not self._queue:
+            return None
+        until = time.perf_counter() + PREPARING_SECONDS
+        if self._ready is None:
+            self._ready = self._composed_step(now)
+        ready = self._ready
+        if not self._services.shell.prepare(ready.sprites(), until):
+            return None
+        self._queue.pop(0)
+        self._ready = None
+        self._running = ready.begun(now)
+        return self._running
+
+    def _composed_step(self, now: float) -> _Running:
+        """The first step of the queue, as if it began now."""
+        step, length, rest = self._queue[0]
         kit, room = self._services.kit(), self._room
         assert self._before is not None
         stage = self._stage(kit, step)
@@ -197,11 +234,8 @@ class Show:
         self._composed = (stage, room, after)
         flights = Choreographer(kit, stage, before, after).flights(step.events) if length else ()
         gone = [flight.leaves for flight in flights if flight.leaves is not None]
-        moves = length if flights else 0.0
-        self._running = _Running(
-            step, stage, Chart(before).without(gone), after, flights, now, now + moves, now + moves + rest
-        )
-        return self._running
+        flying, moves = Chart(before).without(gone), now + (length if flights else 0.0)
+        return _Running(step, stage, flying, after, flights, now, moves, moves + rest)
 
     def _picture_of(self, kit: Kit, stage: Stage) -> Picture:
         """The picture a step ended with is the one the next sets out from."""
@@ -224,23 +258,21 @@ class Show:
         """End the running step at once, and what waits up to the next turn with a rule to be read."""
         if self._running is not None:
             self._before = self._running.stage
-        self._running = None
+        self._running = self._ready = None
         kit = self._services.kit()
         while self._queue and self._queue[0][0].rival_card is None:
             self._before = self._stage(kit, self._queue.pop(0)[0])
 
     def forget(self) -> None:
         """The room has changed: what is on its way is already there."""
-        self._running = None
+        self._running = self._ready = None
         self._queue.clear()
 
     # What is seen.
 
     def picture(self, room: Size) -> Picture | None:
-        """The picture of the running step, or None if there is none."""
+        """The picture of the running step; None if there is none, or the next is not ready yet."""
         self._room = room
-        if self._running is None and self._queue:
-            self._start(self._now)
         running = self._running
         if running is None:
             return None

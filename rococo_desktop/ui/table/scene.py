@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.rivals import RivalsLostError
@@ -14,7 +14,6 @@ from rococo_desktop.ui.portrait import leave_portrait
 from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table import keys
 from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.commands import COMMAND, can_do
@@ -22,17 +21,14 @@ from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.easel import Easel
 from rococo_desktop.ui.table.flow import Flow, Mood
 from rococo_desktop.ui.table.habits import TableHabits
-from rococo_desktop.ui.table.handover import handover_of, with_handover
 from rococo_desktop.ui.table.interludes import interlude, opening
 from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.table.still import Compose, Still
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.messages import Message, message
-
-Compose = Callable[[Kit, Size, Stage], Picture]
-"""Makes the picture of a stage."""
 
 LOOK, QUICK_LOOK = 0.02, 0.004
 """After how many seconds an agent is asked again whether it has decided."""
@@ -44,7 +40,6 @@ class TableScene(PlainScene):
 
     def __init__(self, services: Services, session: Session, compose: Compose = compose_table) -> None:
         self._services = services
-        self._compose = compose
         self.session = session
         self._habits = TableHabits(services.settings, session)
         self.flow = Flow(session, services.rivals, self._habits.confirms)
@@ -57,8 +52,11 @@ class TableScene(PlainScene):
         self._attention = Attention()
         self._now = 0.0
         self._room = Size(0, 0)
-        self._plain: Picture | None = None
-        self._picture: Picture | None = None
+        self._still = Still(
+            services, self.flow, self._easel, self._show, self._attention, self.overlays, compose
+        )
+        self._shown: Picture | None = None
+        """What was shown last; it stays until what follows is ready."""
         self._left_for_score = False
         self._opened = False
         self._lost = False
@@ -79,30 +77,18 @@ class TableScene(PlainScene):
             self._room = room
             self._changed()
             self._show.forget()
-        shown = self._show.picture(room)
-        if shown is not None:
-            return shown
-        if self._picture is None:
-            if self._plain is None:
-                stage = self.stage()
-                self._plain = self._compose(self._services.kit(), room, stage)
-                if self.flow.mood is Mood.HANDS:
-                    wanted = handover_of(self.flow, stage)
-                    self._plain = with_handover(self._plain, self._services.kit(), room, wanted)
-                self._easel.spots = self._plain.hotspots
-                if stage.decision is None and stage.pointed is None and stage.overlay is None:
-                    self._show.remember_picture(room, self._plain)
-            self._picture = self._easel.with_tooltip(self._plain, room, self._attention, self.overlays)
-        return self._picture
+            self._shown = None
+        self._shown = self._show.picture(room) or (self._shown if self._show.busy() else None)
+        if self._shown is None:
+            self._shown = self._still.picture(room)
+        return self._shown
 
     def stage(self) -> Stage:
         """Everything the table shows now."""
-        quiet = self._easel.quiet(self._attention)._replace(rival=self._show.rival)
-        self._show.remember(quiet)
-        return self._easel.lively(quiet, self._attention, self.overlays)
+        return self._still.stage()
 
     def _changed(self) -> None:
-        self._plain = self._picture = None
+        self._still.changed()
 
     def _moved(self) -> None:
         """The game has moved, or been taken back."""
@@ -120,9 +106,11 @@ class TableScene(PlainScene):
         if self._company_changed():
             return 0.0
         if self._show.busy():
+            if self._show.prepares and self._still.compose_ahead(self._room):
+                return 0.0
             wake = self._show.tick(now)
             if not self._show.busy():
-                self._changed()
+                self._still.arrived()
                 self._after_show()
             return wake
         try:
@@ -142,7 +130,7 @@ class TableScene(PlainScene):
             return QUICK_LOOK if self._show.shows_whole_turns else LOOK
         wake = self._attention.tip_due(now)
         if self._attention.tip:
-            self._picture = None
+            self._still.tip_changed()
         return wake
 
     def _rivals_moved(self) -> bool:
@@ -226,7 +214,7 @@ class TableScene(PlainScene):
             return False
         self._show.finish()
         if not self._show.busy():
-            self._changed()
+            self._still.arrived()
             self._after_show()
         return True
 

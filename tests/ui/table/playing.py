@@ -27,7 +27,8 @@ from rococo_desktop.ui.scene import PlainScene, Scene, SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.table.composition import compose as compose_table
-from rococo_desktop.ui.table.scene import Compose, TableScene
+from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.table.still import Compose
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.words import load_words
 from rococo_desktop.ui.typography import Typography

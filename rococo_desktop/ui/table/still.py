@@ -1,0 +1,106 @@
+"""The table as it is, when nothing is on its way: composed once, ahead of time where that can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.motion.show import Show
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.attention import Attention
+from rococo_desktop.ui.table.easel import Easel
+from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.handover import handover_of, with_handover
+from rococo_desktop.ui.table.overlays import Overlays
+from rococo_desktop.ui.table.stage import Stage
+
+Compose = Callable[[Kit, Size, Stage], Picture]
+"""Makes the picture of a stage."""
+
+
+class _Laid(NamedTuple):
+    """A table that is composed, and what it was composed from."""
+
+    quiet: Stage
+    stage: Stage
+    picture: Picture
+
+
+class Still:
+    """The still picture of the table. Whoever changes what it shows says so with `changed`."""
+
+    def __init__(
+        self,
+        services: Services,
+        flow: Flow,
+        easel: Easel,
+        show: Show,
+        attention: Attention,
+        overlays: Overlays,
+        compose: Compose,
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._easel = easel
+        self._show = show
+        self._attention = attention
+        self._overlays = overlays
+        self._compose = compose
+        self._ahead: _Laid | None = None
+        self._plain: Picture | None = None
+        self._picture: Picture | None = None
+
+    def changed(self) -> None:
+        """Something on the table is not as it was."""
+        self._plain = self._picture = self._ahead = None
+
+    def tip_changed(self) -> None:
+        """A tooltip has appeared."""
+        self._picture = None
+
+    def arrived(self) -> None:
+        """What was on its way has arrived: what was composed for this moment holds."""
+        self._plain = self._picture = None
+
+    def compose_ahead(self, room: Size) -> bool:
+        """Compose the table as it will be when all has arrived; False if that is done."""
+        if self._ahead is not None:
+            return False
+        self._ahead = self._laid(room)
+        return True
+
+    def picture(self, room: Size) -> Picture:
+        """The table as it is, with a tooltip where one is due."""
+        if self._picture is None:
+            if self._plain is None:
+                self._plain = self._taken(room, self._ahead or self._laid(room))
+            self._picture = self._easel.with_tooltip(self._plain, room, self._attention, self._overlays)
+        return self._picture
+
+    def _taken(self, room: Size, laid: _Laid) -> Picture:
+        """The picture, from now on the one that answers and that motion sets out from."""
+        self._ahead = None
+        self._show.remember(laid.quiet)
+        self._easel.spots = laid.picture.hotspots
+        stage = laid.stage
+        if stage.decision is None and stage.pointed is None and stage.overlay is None:
+            self._show.remember_picture(room, laid.picture)
+        return laid.picture
+
+    def stage(self) -> Stage:
+        """Everything the table shows now."""
+        return self._easel.lively(self._quiet(), self._attention, self._overlays)
+
+    def _quiet(self) -> Stage:
+        return self._easel.quiet(self._attention)._replace(rival=self._show.rival)
+
+    def _laid(self, room: Size) -> _Laid:
+        kit, quiet = self._services.kit(), self._quiet()
+        stage = self._easel.lively(quiet, self._attention, self._overlays)
+        picture = self._compose(kit, room, stage)
+        if self._flow.mood is Mood.HANDS:
+            picture = with_handover(picture, kit, room, handover_of(self._flow, stage))
+        return _Laid(quiet, stage, picture)
