@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import os
-import statistics
 import time
 from enum import StrEnum
 
@@ -86,7 +85,7 @@ def _open(title: str, size: Size, fullscreen: bool) -> pygame.Window:
 
 
 def flip_ms(window: pygame.Window) -> float:
-    """How long a flip takes here, in milliseconds: the median of several, of few where it is plain to see.
+    """How long a flip takes here, in milliseconds: the best of a few, so that a busy moment does not mislead.
 
     Endless where the system cannot present this way at all.
     """
@@ -99,6 +98,6 @@ def flip_ms(window: pygame.Window) -> float:
         began = time.perf_counter()
         window.flip()
         taken.append((time.perf_counter() - began) * 1000)
-        if len(taken) == PLAIN and (min(taken) > 2 * SLOW_FLIP_MS or max(taken) < SLOW_FLIP_MS / 2):
-            break
-    return statistics.median(taken)
+        if taken[-1] < SLOW_FLIP_MS / 2 or (len(taken) == PLAIN and min(taken) > 2 * SLOW_FLIP_MS):
+            break  # it is plain to see
+    return min(taken)
