@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import sys
 import time
 from collections.abc import Callable
@@ -117,7 +116,10 @@ class Demonstration(House):
 
 def main(arguments: list[str] | None = None) -> int:
     """Play; the exit code is 0 for good, 1 if the game could not run, 2 for wrong use."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     wishes = parse(sys.argv[1:] if arguments is None else arguments)
     session = None
     if wishes.file is not None:

@@ -7,17 +7,18 @@ parent, or when the pipe between them is closed. A program that is frozen into a
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import time
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play import BUDGET, Answer, RivalsLostError, RivalTable
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 PATIENCE = 20.0
 """Seconds after which a process that does not answer is given up; starting it cold is part of that."""
@@ -139,6 +140,8 @@ class WorkerRivals:
         self._pipe.send(message)
 
     def _start(self) -> None:
+        import multiprocessing  # here: the title is shown before anybody has to think
+
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs, self._budget), name="rivals", daemon=True)
