@@ -46,10 +46,11 @@ class _Running(NamedTuple):
     ends: float
 
     def sprites(self) -> Iterator[Sprite]:
-        """Everything it shows, the first needed first."""
+        """Everything it shows, the first needed first, and most of it once."""
         yield from self.flying.sprites
         yield from (flight.sprite for flight in self.flights)
-        yield from self.settled.sprites
+        same = {id(sprite.marks) for sprite in self.flying.sprites}
+        yield from (sprite for sprite in self.settled.sprites if id(sprite.marks) not in same)
 
     def begun(self, now: float) -> _Running:
         """The same, beginning at another moment."""
