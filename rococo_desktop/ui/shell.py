@@ -252,11 +252,16 @@ class Shell:
             case pygame.KEYDOWN:
                 self._key(scene, _key(event))
             case pygame.KEYUP:
-                scene.key_up(_key(event))
+                self._let_go(stack, _key(event))
             case pygame.TEXTINPUT:
                 scene.typed(event.text)
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
                 self._stale = True
+
+    def _let_go(self, stack: SceneStack, key: Key) -> None:
+        """Tell every scene in sight: what a key held open must not stay open beneath something else."""
+        for scene in stack.shown:
+            scene.key_up(key)
 
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
         if scene.hurry() or spot is None:

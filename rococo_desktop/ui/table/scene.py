@@ -369,6 +369,8 @@ class TableScene(PlainScene):
         """Let go of what was shown while a key was held."""
         if key.name in keys.SHOWING and self.flow.hold(False):
             self.overlays.close()
+            self._attention.turn_back()
+            self._show.forget()  # what is on its way was drawn for other eyes
             self._changed()
         if self.overlays.release(key.name):
             self._changed()

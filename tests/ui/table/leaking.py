@@ -59,6 +59,8 @@ class Watch:
         self._session = session
         self._said = NOBODY
         self._ended = -1
+        self.holds = session.record.table_rules.get("privacy") == "hold"
+        self.held = False
 
     def acting(self) -> int:
         """Whom the game waits for, the end of a turn included."""
@@ -75,6 +77,8 @@ class Watch:
         people = [seat for seat, entry in enumerate(self._session.record.seats) if entry.player == PERSON]
         if len(people) == 1:
             return people[0]
+        if self.holds:
+            return self.acting() if self.held and self.acting() in people else NOBODY
         if self._said != self.acting():
             self._said = NOBODY
         return self._said
@@ -250,6 +254,20 @@ class SideBySide:
         for given, _ in self._tables:
             given.stack.settle()
 
+    def hold(self, down: bool) -> None:
+        """Press or let go of the key that shows things, whatever lies over the table; look at once."""
+        self.watch.held = down
+        key = Key("left shift")
+        for number, (given, _) in enumerate(self._tables):
+            if number:
+                self._other.follow(self.watch())
+            for scene in given.stack.shown if not down else (given.stack.top,):
+                if down:
+                    scene.key_down(key)
+                else:
+                    scene.key_up(key)
+        self.compare("held" if down else "let go")
+
     def settle(self) -> None:
         """Let everything move to its end: three frames of each motion, or all of them."""
         shown = 0
@@ -302,11 +320,16 @@ class SideBySide:
             self.look_around()
         if caption.kind == "handover":
             self.handovers += 1
-            self.choose(HERE)
+            if self.watch.holds:
+                self.hold(True)
+            else:
+                self.choose(HERE)
         elif caption.kind == "end_turn":
             self.choose(END)
         else:
             self.choose(self._any_target())
+        if self.watch.holds and self.watch.held and self._random.random() < 0.4:
+            self.hold(False)  # in the middle of whatever is on its way
         return True
 
     def _any_target(self) -> Target:

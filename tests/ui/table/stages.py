@@ -24,9 +24,9 @@ NAMES = ("Ana", "Blanche", "Cyril", "Dorothea", "Maximilian")
 def begin(
     players: int, modules: tuple[str, ...] = (), seed: int = 1, edition: Edition = Edition.DELUXE
 ) -> Session:
-    """A new game of people."""
+    """A new game of people who keep nothing from each other, so that no hand-over comes between."""
     seats = tuple(SeatEntry(NAMES[at], COLOURS[at], PERSON) for at in range(players))
-    return Session.begin(TableSetup(seats, seed, edition, modules))
+    return Session.begin(TableSetup(seats, seed, edition, modules, table_rules={"privacy": "open"}))
 
 
 def played(session: Session, seed: int = 1) -> Iterator[tuple[Session, Decision]]:

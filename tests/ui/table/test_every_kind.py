@@ -40,7 +40,7 @@ def choose(scene: TableScene, decision: Decision) -> None:
 
 
 def test_every_kind_of_decision_is_made_on_the_table() -> None:
-    given = services(SceneStack())
+    given = services(SceneStack(), confirm_end_of_turn=False)
     seen = set()
     for session, decision in moments():
         scene = TableScene(given, session)
@@ -69,7 +69,7 @@ def test_every_kind_of_decision_is_made_on_the_table() -> None:
 
 def test_every_letter_of_the_tray_chooses_its_option() -> None:
     """A letter that is also an action's chose the action, which could not be chosen (exam cards and J)."""
-    given = services(SceneStack())
+    given = services(SceneStack(), confirm_end_of_turn=False)
     pressed = 0
     for session, _ in moments():
         scene = TableScene(given, session)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
@@ -28,6 +29,14 @@ def test_people_among_agents_with_everything_in_the_box_leak_nothing() -> None:
     found = SideBySide(table(5, 3, ALL_MODULES, people=2), 3).play(120, looks_every=2)
     assert found.differences == []
     assert found.by_nobody > 100
+
+
+def test_a_key_that_is_held_and_let_go_at_any_moment_leaks_nothing() -> None:
+    setup = msgspec.structs.replace(table(2, 5, people=2), table_rules={"privacy": "hold"})
+    found = SideBySide(setup, 5).play(150, looks_every=3)
+    assert found.differences == []
+    assert found.handovers > 20
+    assert found.by_nobody > 40
 
 
 def tile(session: Session, kit: Kit, room: Size, stage: Stage) -> Picture:

@@ -1,6 +1,7 @@
 """The driver: plays the game in a real window with real mouse and key events, knowing only its hotspots.
 
     python -m tests.ui.window.driver --by mouse|keys [--players N] [--modules M] [--seed S] [--from-title]
+    python -m tests.ui.window.driver --by mouse|keys --at KIND      from a saved game that asks this kind next
 
 Prints one JSON object: how it ended, how long it took, and how often each kind of question was answered.
 """
@@ -23,6 +24,7 @@ from rococo_desktop.ui.pointing import stops
 from tests.ui.liking import liking
 from tests.ui.window.display import Hand, Screen, missing
 from tests.ui.window.game import Asked, Game, Spot, StuckError, folder_of
+from tests.ui.window.moments import saved_before
 
 CONFIRM = ("confirm", "choice")
 MOST = 4000
@@ -142,11 +144,14 @@ def drive(
     edition: str = "deluxe",
     more: tuple[str, ...] = (),
     driver_of: DriverOf | None = None,
+    at: str = "",
 ) -> dict[str, Any]:
     """Play one game to the score sheet, leave by the title screen; what happened."""
     folder = folder_of(by)
     options = ["--speed", "instant", "--size", "1280x720", "--scale", "100"]
-    if not from_title:
+    if at:
+        options.append(str(saved_before(at, folder)))
+    elif not from_title:
         options += [
             "--players",
             str(players),
@@ -206,12 +211,21 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--edition", default="deluxe")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from-title", action="store_true")
+    parser.add_argument("--at", default="", metavar="KIND")
     given = parser.parse_args(arguments)
     if missing():
         print(json.dumps({"skipped": missing()}))
         return 2
     try:
-        told = drive(given.by, given.players, given.modules, given.seed, given.from_title, given.edition)
+        told = drive(
+            given.by,
+            given.players,
+            given.modules,
+            given.seed,
+            given.from_title,
+            given.edition,
+            at=given.at,
+        )
     except StuckError as error:
         print(json.dumps({"stuck": str(error)}))
         return 1
