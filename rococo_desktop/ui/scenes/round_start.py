@@ -41,7 +41,7 @@ class Dealt(NamedTuple):
 def dealt_by(events: Iterable[Event], view: PlayerView) -> Dealt | None:
     """What these events dealt, or None if no round begins in them."""
     number, favor, gone = 0, False, 0
-    garments: list[int] = []
+    garments: dict[int, int] = {}
     for event in events:
         match event:
             case Told("round", _, (int(found),)):
@@ -49,14 +49,15 @@ def dealt_by(events: Iterable[Event], view: PlayerView) -> Dealt | None:
                 garments.clear()
             case Told("start_player"):
                 favor = True
-            case Moved(piece, ("garment_bag", _), ("garments", _)):
-                garments.append(piece)
+            case Moved(piece, ("garment_bag", _), ("garments", space)):
+                garments[space] = piece
             case Moved(_, ("garments", _), ("garment_discard", _)):
                 gone += 1
     if not number:
         return None
     hire = tuple(card for card in view.hire if card != EMPTY)
-    return Dealt(number, hire, tuple(garments), gone, favor)
+    # As they lie on the shelf, though they were dealt from right to left (P1.4).
+    return Dealt(number, hire, tuple(garments[space] for space in sorted(garments)), gone, favor)
 
 
 class RoundStartScene(Interlude):
