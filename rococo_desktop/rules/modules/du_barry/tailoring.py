@@ -120,5 +120,3 @@ def _reward(table: Table, seat: int, space: int) -> None:
             table.adjust(seat, goods.value, 1)
         case Reward.LIVRE:
             because(table, seat, "B6", "livre_not_taken", guest_space.livre)
-        case Reward.NONE:
-            pass
