@@ -268,3 +268,9 @@ def test_she_adds_her_reasons_to_those_already_told() -> None:
     base.plug(draft, box().packs["base"])
     du_barry.plug(draft, box().packs["du_barry"])
     assert draft.told_reasons[:2] == [("X1", "mine"), ("B1", "starts")]
+
+
+def test_the_ruleset_lists_every_reason_that_can_be_told() -> None:
+    pairs = {(rule, reason) for rule, given in REASONS.items() for reason in given}
+    assert set(ruleset(1).told_reasons) == pairs
+    assert ruleset(2).told_reasons == ()
