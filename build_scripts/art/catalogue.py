@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from art.palace.section import SECTION as PALACE
 from art.section import Section
 
-SECTIONS: tuple[Section, ...] = ()
+SECTIONS: tuple[Section, ...] = (PALACE,)
