@@ -111,6 +111,8 @@ class Art(NamedTuple):
     edge: int = 0
     """The side of a corner of a nine-patch, or the width of one tile, in logical pixels."""
     alpha: int = 255
+    plain: Paint | None = None
+    """The colour it fades into where the player wants less ornament; without one it never fades."""
 
 
 Mark = Fill | Shadow | Text | Icon | Scenery | Photo | Art

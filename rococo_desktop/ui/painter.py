@@ -16,8 +16,11 @@ from rococo_desktop.ui.marks import Align, Art, Fill, Icon, Mark, Photo, Scenery
 from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.scenery import draw_scenery
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow
+from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.typography import Typography
 
+FULL = 100
+"""All of the ornament, in per cent."""
 KEPT = 3000
 """How many rendered sprites are kept before the oldest is forgotten."""
 
@@ -25,10 +28,14 @@ _SpriteKey = tuple[int, int, tuple[Mark, ...]]
 
 
 class Painter:
-    """Renders marks at one scale. A new scale wants a new painter."""
+    """Renders marks at one scale and one strength of ornament. Another wants a new painter."""
 
-    def __init__(self, typography: Typography, scale: Scale, gallery: Gallery) -> None:
+    def __init__(
+        self, typography: Typography, scale: Scale, gallery: Gallery, art_strength: int = FULL
+    ) -> None:
         self.scale = scale
+        self.art_strength = art_strength
+        """How much of the ornament under the play is seen, in per cent."""
         self._gallery = gallery
         self._type = typography.at_scale(scale.factor)
         self._kept: OrderedDict[_SpriteKey, pygame.Surface] = OrderedDict()
@@ -123,6 +130,8 @@ class Painter:
             case Art():
                 wanted = Wanted(mark.name, w, h, mark.fit, round(mark.edge * factor))
                 art = self._gallery.picture(wanted)
+                if mark.plain is not None and self.art_strength < FULL:
+                    art = faded(art, mark.plain, self.art_strength)
                 if mark.alpha < 255:
                     art = art.copy()
                     art.fill((mark.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
@@ -146,6 +155,21 @@ class Painter:
             spare = rect.w - words.get_width()
             shift = {Align.LEFT: 0, Align.CENTRE: spare // 2, Align.RIGHT: spare}[mark.align]
             _lay(surface, words, (rect.x + shift, top + at * height))
+
+
+def faded(art: pygame.Surface, plain: Paint, strength: int) -> pygame.Surface:
+    """A picture with premultiplied alpha, of which so many per cent are seen; the rest is plain paint."""
+    red, green, blue = plain[:3]
+    veil = art.copy()
+    veil.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    veil.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    veil = veil.premul_alpha()
+    rest = 255 - strength * 255 // FULL
+    veil.fill((rest,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    seen = art.copy()
+    seen.fill((255 - rest,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    seen.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return seen
 
 
 def _lay(surface: pygame.Surface, shape: pygame.Surface, at: tuple[int, int]) -> None:

@@ -104,9 +104,17 @@ class Card:
         """A drawn sign, fitted into the rectangle."""
         self.marks.append(Icon(self._own(rect), name, paint, ink, accent))
 
-    def art(self, rect: Rect, name: str, fit: Fit = Fit.CONTAIN, edge: int = 0, alpha: int = 255) -> None:
-        """A baked picture, fitted into the rectangle."""
-        self.marks.append(Art(self._own(rect), name, fit, edge, alpha))
+    def art(
+        self,
+        rect: Rect,
+        name: str,
+        fit: Fit = Fit.CONTAIN,
+        edge: int = 0,
+        alpha: int = 255,
+        plain: Paint | None = None,
+    ) -> None:
+        """A baked picture, fitted into the rectangle; an ornament fades into its plain colour on demand."""
+        self.marks.append(Art(self._own(rect), name, fit, edge, alpha, plain))
 
     def scenery(self, rect: Rect, name: str) -> None:
         """Something drawn by code that fills the rectangle."""
