@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.outlook import StockPrice
 from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD, REMOVED, RESOURCE_DISCARD
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
@@ -36,7 +36,7 @@ def compose_market(desk: Desk) -> None:
 
 
 def _shelf(card: Card, rect: Rect) -> None:
-    panels.dark_panel(card, rect, 10, theme.PARQUET)
+    framing.framed(card, rect, framing.WALNUT, framing.PLAIN)
 
 
 def _head(desk: Desk, zone: Rect, key: str, piles: tuple[tuple[str, int, str, Message], ...]) -> Rect:
@@ -116,7 +116,7 @@ def _garments(desk: Desk, zone: Rect) -> None:
 
 
 def _gap(card: Card, rect: Rect) -> None:
-    card.fill(rect, (*theme.WALNUT, 160), 6, (*theme.DARK_GOLD, 160), 1)
+    framing.patch(card, rect, "slot", 10)
 
 
 def _drawers(desk: Desk, zone: Rect) -> None:
@@ -163,7 +163,7 @@ def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
     tiles = row.without_right(tag.w)
 
     def paint(card: Card, inner: Rect) -> None:
-        card.fill(inner.inset(1), theme.WALNUT, 6, theme.DARK_GOLD, 1, (36, 22, 18))
+        framing.patch(card, inner, "drawer", 16, theme.WALNUT)
         paint_stock_price(card, inner.right_part(tag.w).inset(2, 3), desk, stock)
 
     desk.lay(row, ("drawer", stock), paint)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.sheet import Card
@@ -91,9 +91,9 @@ def _strip(desk: Desk, seat: int, zone: Rect) -> None:
 
 def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
     if look.active:
-        panels.panel(card, rect, theme.IVORY, theme.CREAM, 10, theme.LIT)
+        framing.patch(card, rect.inset(-2), "strip_active", 14, theme.IVORY)
     else:
-        panels.panel(card, rect, theme.LINEN, (196, 180, 152), 10, theme.DARK_GOLD)
+        framing.patch(card, rect.inset(-2), "strip", 14, theme.LINEN)
     band = Rect(rect.x + 2, rect.y + 10, 4, rect.h - 20)
     card.fill(band, theme.SEATS[look.colour], 2)
     one, two, three, four = rect.inset(8, 5).rows(4, 0)
@@ -117,7 +117,7 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         wide = max(card.type.width(words, theme.STRONG, size) + 8, 28)
         height = min(line.h - 2, size + 8)
         box = Rect(right - wide, line.y + (line.h - height) // 2, wide, height)
-        panels.plaque(card, box, words, size, theme.IVORY, theme.CARMINE)
+        panels.plaque(card, box, words, size, ink=theme.CARMINE)
         right = box.x - 4
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
