@@ -147,7 +147,13 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
     fullscreen = settings.fullscreen and wishes.size is None
     window = open_window(words.say(message("title.name")), size, fullscreen, presentation)
     scale = wishes.scale or (AUTOMATIC if settings.scale == AUTO else int(settings.scale))
-    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures"), scale)
+    shell = Shell(
+        window,
+        Typography(assets_dir() / "fonts"),
+        Gallery(assets_dir() / "pictures"),
+        scale,
+        settings.art_strength,
+    )
     shell.fullscreen = fullscreen
     stack = SceneStack()
     rivals = WorkerRivals()
