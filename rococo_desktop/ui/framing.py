@@ -41,7 +41,7 @@ GREEN_VELVET = Ground("palace/velvet_green", 160, (24, 46, 38))
 
 ORNATE = Frame("palace/frame", 24, 3)
 PLAIN = Frame("palace/frame_plain", 20, 2)
-GRAND = Frame("palace/frame_grand", 58, 12)
+GRAND = Frame("palace/frame_grand", 46, 9)
 THIN = Frame("palace/frame_thin", 12, 1)
 
 SHADE = 6
@@ -64,8 +64,9 @@ def patch(card: Card, rect: Rect, picture: str, edge: int, plain: Paint | None =
 
 
 def well(card: Card, rect: Rect, ground: Ground) -> None:
-    """A hollow lined with cloth."""
+    """A hollow lined with cloth, in which an ornament is worked tone on tone."""
     spread(card, rect.inset(2), ground)
+    card.art(rect.centred((min(rect.w * 2 // 3, 6 * rect.h), rect.h // 3)), "palace/flourish", alpha=46)
     card.art(rect, "palace/hollow", Fit.PATCH, 18)
 
 

@@ -69,13 +69,6 @@ class Icon(NamedTuple):
     """A second colour for signs that have one, such as the petticoat of a gown."""
 
 
-class Scenery(NamedTuple):
-    """Something drawn by code that fills its rectangle: a night sky, a gilded frame."""
-
-    rect: Rect
-    name: str
-
-
 class Photo(NamedTuple):
     """A picture from a file, scaled to fill its rectangle; nothing where the file cannot be read."""
 
@@ -115,7 +108,7 @@ class Art(NamedTuple):
     """The colour it fades into where the player wants less ornament; without one it never fades."""
 
 
-Mark = Fill | Shadow | Text | Icon | Scenery | Photo | Art
+Mark = Fill | Shadow | Text | Icon | Photo | Art
 
 
 class Layer(IntEnum):

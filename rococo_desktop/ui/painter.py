@@ -12,9 +12,8 @@ import pygame
 from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.icons import draw_icon
-from rococo_desktop.ui.marks import Align, Art, Fill, Icon, Mark, Photo, Scenery, Shadow, Sprite, Text
+from rococo_desktop.ui.marks import Align, Art, Fill, Icon, Mark, Photo, Shadow, Sprite, Text
 from rococo_desktop.ui.scale import Scale
-from rococo_desktop.ui.scenery import draw_scenery
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.typography import Typography
@@ -37,7 +36,7 @@ class Painter:
         self.art_strength = art_strength
         """How much of the ornament under the play is seen, in per cent."""
         self._gallery = gallery
-        self._type = typography.at_scale(scale.factor)
+        self.type = typography.at_scale(scale.factor)
         self._kept: OrderedDict[_SpriteKey, pygame.Surface] = OrderedDict()
         self._at_hand: dict[tuple[int, int, int], tuple[tuple[Mark, ...], pygame.Surface]] = {}
         """The same by the identity of the marks, which is quicker than to compare them."""
@@ -121,8 +120,6 @@ class Painter:
                 side = min(w, h)
                 icon = draw_icon(mark.name, side, mark.paint, mark.ink, mark.accent)
                 _lay(surface, icon, (x + (w - side) // 2, y + (h - side) // 2))
-            case Scenery():
-                _lay(surface, draw_scenery(mark.name, Size(w, h), factor), (x, y))
             case Photo():
                 with suppress(pygame.error, OSError):
                     photo = pygame.image.load(mark.file).convert(surface)
@@ -138,9 +135,9 @@ class Painter:
                 surface.blit(art, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _text(self, surface: pygame.Surface, mark: Text, rect: pygame.Rect) -> None:
-        font = self._type.font(mark.face, mark.size)
+        font = self.type.font(mark.face, mark.size)
         lines = (
-            self._type.wrapped(mark.words, mark.face, mark.size, mark.rect.w) if mark.wrap else (mark.words,)
+            self.type.wrapped(mark.words, mark.face, mark.size, mark.rect.w) if mark.wrap else (mark.words,)
         )
         height = font.get_linesize()
         top = rect.y if mark.wrap else rect.y + (rect.h - height) // 2

@@ -22,7 +22,6 @@ from rococo_desktop.ui.marks import (
     Photo,
     Picture,
     Role,
-    Scenery,
     Shadow,
     Sprite,
     Text,
@@ -115,10 +114,6 @@ class Card:
     ) -> None:
         """A baked picture, fitted into the rectangle; an ornament fades into its plain colour on demand."""
         self.marks.append(Art(self._own(rect), name, fit, edge, alpha, plain))
-
-    def scenery(self, rect: Rect, name: str) -> None:
-        """Something drawn by code that fills the rectangle."""
-        self.marks.append(Scenery(self._own(rect), name))
 
     def photo(self, rect: Rect, file: str, stamp: float) -> None:
         """A picture from a file."""

@@ -118,7 +118,9 @@ def damask_mask(scale: float = 1.0) -> Field:
     return exact(surface.toarray()[..., 3]) / np.float32(255)
 
 
-def damask(ground: Tone, figure: Tone, scale: float = 1.0, sheen: float = 0.5, seed: int = 11) -> Colours:
+def damask(
+    ground: Tone, figure: Tone, scale: float = 1.0, sheen: float = 0.5, seed: int = 11, rib: float = 0.07
+) -> Colours:
     """One repeat of a silk wall: the figure in satin on a ribbed ground, lit a little in relief."""
     mask = damask_mask(scale)
     h, w = mask.shape
@@ -128,7 +130,9 @@ def damask(ground: Tone, figure: Tone, scale: float = 1.0, sheen: float = 0.5, s
     grain = fractal((h, w), (max(h // 4, 2), max(w // 48, 2)), seed, 2) - 0.5
     low = np.array(ground, np.float32) / 255
     high = np.array(figure, np.float32) / 255
-    thread = (0.93 + 0.07 * ribs + 0.10 * grain) * (1 - mask) + (0.95 + 0.05 * satin + 0.06 * grain) * mask
+    thread = (1 - rib + rib * ribs + 0.10 * grain * rib / 0.07) * (1 - mask) + (
+        0.95 + 0.05 * satin + 0.86 * grain * rib
+    ) * mask
     soft = blurred(mask, 1.3 * scale, wraps=True)
     edge = np.roll(soft, (1, 1), (0, 1)) - np.roll(soft, (-1, -1), (0, 1))
     colour = (low * (1 - mask[..., None]) + high * mask[..., None]) * thread[..., None]

@@ -42,7 +42,7 @@ def corner_shell(carving: Carving, middle: float, size: float) -> None:
         leaf(
             carving,
             at(middle + size * 0.16, middle),
-            size * 0.62,
+            size * 0.52,
             180 if flip else 90,
             not flip,
             0.22,

@@ -28,7 +28,7 @@ def _leather() -> Pixels:
 
 
 def _walnut() -> Pixels:
-    return opaque(board(WALNUT, 768, 384, 8, 6))
+    return opaque(toned(board(WALNUT, 768, 384, 8, 6), 0.72))
 
 
 def _floor() -> Pixels:
@@ -53,10 +53,10 @@ def grounds() -> Iterable[Baked]:
     yield Baked("palace/floor", _floor, Kind.OPAQUE, 82)
     yield Baked("palace/paper", _paper, Kind.OPAQUE, 82)
     yield Baked("palace/silk_night", partial(_silk, (17, 22, 50), (25, 32, 68)), Kind.OPAQUE, 82)
-    yield Baked("palace/silk_ivory", partial(_silk, (240, 230, 208), (247, 240, 224)), Kind.OPAQUE, 82)
+    yield Baked("palace/silk_ivory", partial(_silk, (243, 234, 214), (246, 239, 222), 0.015), Kind.OPAQUE, 82)
     for name, tone in VELVETS.items():
         yield Baked(f"palace/velvet_{name}", partial(_velvet, tone), Kind.OPAQUE, 80)
 
 
-def _silk(ground: tuple[int, int, int], figure: tuple[int, int, int]) -> Pixels:
-    return opaque(damask(ground, figure, 1.0, 0.35))
+def _silk(ground: tuple[int, int, int], figure: tuple[int, int, int], rib: float = 0.05) -> Pixels:
+    return opaque(damask(ground, figure, 1.0, 0.30, rib=rib))

@@ -9,7 +9,7 @@ import numpy as np
 
 from art.easel import Pixels
 from art.materials.noise import Colours, blurred, exact, solid
-from art.materials.stone import BLACK, WHITE, marble
+from art.materials.stone import BLACK, WHITE, Quarry, marble
 from art.materials.wood import WALNUT, board
 from art.ornament.carving import Carving, stepped
 from art.ornament.metal import BRONZE, GOLD, gilded
@@ -25,6 +25,7 @@ BLUE_BUTTON = ((84, 112, 196), (34, 52, 120))
 NIGHT_BUTTON = ((42, 52, 100), (16, 20, 48))
 DULL_BUTTON = ((74, 64, 70), (52, 44, 52))
 HALO = (255, 222, 120)
+DULL = Quarry((228, 224, 218), (212, 207, 200), (190, 184, 176), (200, 194, 184), 0.4)
 
 
 def _part(tile: Colours, side: int = 96, dx: int = 0, dy: int = 0) -> Colours:
@@ -36,21 +37,27 @@ def _plaque(gold: bool) -> Pixels:
     return frames.filled_frame(toned(stone, 0.80 + 0.24 * frames.body(96, 12, 10)), 96, 20, GOLD, 6, 0.0, 5)
 
 
+def _dull() -> Pixels:
+    """The plaque of what cannot be paid: grey, in bronze."""
+    stone = toned(_part(marble(DULL, 256, 9), 96, 60, 90), 1.0)
+    return frames.filled_frame(toned(stone, 0.88 + 0.12 * frames.body(96, 12, 10)), 96, 20, BRONZE, 5, 0.0, 5)
+
+
 def _cartouche() -> Pixels:
     """Ivory for a name, with a scroll and a leaf at each end; its middle can be drawn out."""
     side, high = 192, 96
     carving = Carving(side, high)
-    carving.moulding(9, 26, stepped((0, 6, 3.6), (7.4, 2.2, 1.4)))
+    carving.moulding(4, 28, stepped((0, 6, 3.6), (7.4, 2.2, 1.4)))
     half = Carving(side, high)
     shell(half, (20, high / 2), 19, -90, 5, 150, 3)
     for sign in (-1, 1):
         curl = [(22 + x, high / 2 + sign * (22 + y)) for x, y in spiral((0, 0), 11, 150, 1.3, 24)]
         half.roll(curl, 3.4, 2.4, 1.0, 0, 3)
         half.ball((22, high / 2 + sign * 22), 3.4, 1.0, 3)
-        leaf(half, (26, high / 2 + sign * 35), 34, 90, sign > 0, 0.1, 4, 0.36, 2)
+        leaf(half, (26, high / 2 + sign * 40), 34, 90, sign > 0, 0.1, 4, 0.36, 2)
     half.mirrored()
     np.maximum(carving.height, half.height, out=carving.height)
-    away = carving.distance(10, 26)
+    away = carving.distance(5, 28)
     mask = np.clip(away * 3 + 0.5, 0, 1).reshape(high, 3, side, 3).mean((1, 3)).astype(np.float32)
     ground = np.broadcast_to(
         np.linspace(1.0, 0.90, high, dtype=np.float32)[:, None, None]
@@ -144,11 +151,13 @@ def patches() -> Iterable[Baked]:
     yield Baked("palace/frame_thin", frames.thin_frame)
     yield Baked("palace/plaque", partial(_plaque, False))
     yield Baked("palace/plaque_gold", partial(_plaque, True))
+    yield Baked("palace/plaque_dull", _dull)
     yield Baked("palace/cartouche", _cartouche)
     yield Baked("palace/button", partial(frames.button, *IVORY_BUTTON))
     yield Baked("palace/button_hover", partial(frames.button, *WARM_BUTTON, halo=HALO))
     yield Baked("palace/button_pressed", partial(frames.button, *IVORY_BUTTON, pressed=True))
     yield Baked("palace/button_off", partial(frames.button, *DULL_BUTTON, BRONZE, 0.2))
+    yield Baked("palace/button_pale", partial(frames.button, (228, 218, 200), (214, 202, 180), BRONZE, 0.2))
     yield Baked("palace/button_gold", partial(frames.button, *GOLD_BUTTON))
     yield Baked("palace/button_blue", partial(frames.button, *BLUE_BUTTON))
     yield Baked("palace/button_blue_hover", partial(frames.button, (112, 142, 224), (52, 76, 156), halo=HALO))

@@ -14,6 +14,9 @@ from art.palace.halls import HALLS, wall
 from art.palace.niche import curtained, niche
 from art.palace.night import terrace
 from art.palace.patches import patches
+from art.palace.salon import salon
+from art.palace.title import title
+from art.palace.type import flourish, logo
 from art.palace.vignettes import VIGNETTES
 from art.section import Baked, Kind, Section
 
@@ -54,6 +57,10 @@ def _pictures() -> Iterable[Baked]:
     yield Baked("palace/terrace", terrace, Kind.OPAQUE, 84)
     for kind, draw in VIGNETTES.items():
         yield Baked(f"palace/zone_{kind}", draw, Kind.OPAQUE, 82)
+    yield Baked("palace/title", title, Kind.OPAQUE, 84)
+    yield Baked("palace/salon", salon, Kind.OPAQUE, 82)
+    yield Baked("palace/logo", logo)
+    yield Baked("palace/flourish", flourish)
     yield from patches()
     yield from grounds()
 

@@ -37,13 +37,14 @@ def compose_market(desk: Desk) -> None:
 
 def _shelf(card: Card, rect: Rect) -> None:
     framing.framed(card, rect, framing.WALNUT, framing.PLAIN)
+    card.fill(rect.top_part(24).inset(5, 3), (12, 8, 8, 176), 4)
 
 
 def _head(desk: Desk, zone: Rect, key: str, piles: tuple[tuple[str, int, str, Message], ...]) -> Rect:
     """The name of a part and its piles; what is left beneath."""
     sizes = desk.sizes
     name = desk.told(("market", key), lambda: message(f"board.{key}"))
-    head = Rect(zone.x + 8, zone.y + 2, zone.w - 16, max(sizes.line, 20))
+    head = Rect(zone.x + 8, zone.y + 2, zone.w - 20, max(sizes.line, 20))
 
     def paint(card: Card, inner: Rect) -> None:
         card.text(inner, name, sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
@@ -64,7 +65,7 @@ def lay_pile(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: str
     size = desk.sizes.small
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.counter(card, inner, icon, str(count), size, theme.PALE_INK, side=size)
+        panels.counter(card, inner, icon, str(count), size, theme.IVORY, side=size)
 
     desk.lay(rect, ("pile", icon, count), paint)
     desk.region(rect, ("fact", fact), told)

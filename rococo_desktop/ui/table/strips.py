@@ -6,6 +6,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.icons import natural
+from rococo_desktop.ui.marks import Fit
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
@@ -38,9 +39,9 @@ def compose_strips(desk: Desk) -> None:
 
 
 def _nobody(card: Card, rect: Rect) -> None:
-    card.fill(rect, (*theme.NIGHT, 130), 10, (*theme.DARK_GOLD, 110), 1)
+    framing.framed(card, rect, framing.NIGHT_SILK, framing.PLAIN)
     side = rect.h * 2 // 5
-    card.icon(rect.centred((side, side)), "lily", (44, 50, 84), (36, 42, 74))
+    card.icon(rect.centred((side, side)), "lily", (44, 52, 98), (36, 42, 80))
 
 
 def represented(desk: Desk, seat: int) -> tuple[bool, ...]:
@@ -91,7 +92,8 @@ def _strip(desk: Desk, seat: int, zone: Rect) -> None:
 
 def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
     if look.active:
-        framing.patch(card, rect.inset(-2), "strip_active", 14, theme.IVORY)
+        card.art(rect.inset(-panels.SHADE), "palace/glow", Fit.PATCH, 2 * panels.SHADE + 6)
+        framing.patch(card, rect.inset(-1), "strip_active", 14, theme.IVORY)
     else:
         framing.patch(card, rect.inset(-2), "strip", 14, theme.LINEN)
     band = Rect(rect.x + 2, rect.y + 10, 4, rect.h - 20)
