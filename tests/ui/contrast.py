@@ -37,6 +37,8 @@ def readings(picture: Picture, painter: Painter) -> Iterator[Read]:
     inked = _painted(picture, painter, lambda text: text.paint)
     other = _painted(picture, painter, lambda text: tuple((part + 128) % 256 for part in text.paint[:3]))
     for sprite in picture.sprites:
+        if sprite.layer < picture.modal:
+            continue  # a dialog lies over it
         for mark in sprite.marks:
             if isinstance(mark, Text) and mark.words.strip() and not _on_a_sign(mark, sprite):
                 place = _taken(mark, painter).moved(sprite.rect.x, sprite.rect.y)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 import skia
 
-from art.easel import colour, drawn, filled
+from art.easel import Pixels, colour, drawn, filled
+from art.materials.noise import blurred, exact
 
 Tone = tuple[int, int, int]
 
 
 def _cloth(x: float, w: float, tone: Tone, glow: Tone) -> skia.Paint:
     """Dark cloth whose edges catch the light that comes from before it."""
-    edge = tuple(round(tone[part] * 0.45 + glow[part] * 0.55) for part in range(3))
+    edge = tuple(round(tone[part] * 0.8 + glow[part] * 0.2) for part in range(3))
     shader = skia.GradientShader.MakeLinear(
         [skia.Point(x - w, 0), skia.Point(x + w, 0)],
         [
@@ -68,12 +70,22 @@ def lady(
     canvas.drawPath(body, _cloth(x, h * 0.09, tone, glow))
     for side in (-1, 1):
         arm = skia.Path()
-        arm.moveTo(x + side * h * 0.08, shoulder + h * 0.02)
-        bend = rng.random() * 0.05
-        arm.quadTo(x + side * h * 0.15, shoulder + h * 0.12, x + side * h * (0.12 + bend), waist)
-        canvas.drawPath(arm, drawn(tone, h * 0.038))
-        canvas.drawPath(arm, drawn(glow, h * 0.006, 0.4))
-        canvas.drawCircle(x + side * h * (0.12 + bend), waist, h * 0.03, filled((176, 166, 160), 0.75))
+        arm.moveTo(x + side * h * 0.075, shoulder + h * 0.015)
+        raised = rng.random() < 0.16
+        elbow = (
+            (x + side * h * 0.20, shoulder - h * 0.02) if raised else (x + side * h * 0.125, waist - h * 0.05)
+        )
+        arm.quadTo(x + side * h * 0.125, shoulder + h * 0.04, *elbow)
+        canvas.drawPath(arm, drawn(tone, h * 0.044))
+        if raised:
+            canvas.drawLine(*elbow, x + side * h * 0.23, shoulder - h * 0.20, drawn((112, 84, 78), h * 0.026))
+        # A flounce of lace falls from the elbow.
+        flounce = skia.Path()
+        flounce.moveTo(elbow[0] - side * h * 0.03, elbow[1] - h * 0.01)
+        flounce.lineTo(elbow[0] + side * h * 0.045, elbow[1] + h * 0.085)
+        flounce.lineTo(elbow[0] - side * h * 0.045, elbow[1] + h * 0.07)
+        flounce.close()
+        canvas.drawPath(flounce, filled((150, 144, 150)))
     skin = (112, 84, 78)
     canvas.drawRect(
         skia.Rect(x - h * 0.022, shoulder - h * 0.05, x + h * 0.022, shoulder + h * 0.02), filled(skin)
@@ -145,6 +157,14 @@ def gentleman(
     canvas.drawOval(
         skia.Rect(x - h * 0.02, shoulder - h * 0.03, x + h * 0.02, shoulder + h * 0.06), filled((92, 88, 98))
     )
+    if rng.random() < 0.6:
+        hat = skia.Path()
+        hat.moveTo(x - h * 0.105, shoulder - h * 0.10)
+        hat.quadTo(x - h * 0.05, shoulder - h * 0.19, x, shoulder - h * 0.165)
+        hat.quadTo(x + h * 0.05, shoulder - h * 0.19, x + h * 0.105, shoulder - h * 0.10)
+        hat.quadTo(x, shoulder - h * 0.145, x - h * 0.105, shoulder - h * 0.10)
+        canvas.drawPath(hat, filled((22, 18, 26)))
+        canvas.drawPath(hat, drawn((206, 160, 80), h * 0.007, 0.8))
     for side in (-1, 1):
         bow = skia.Path()
         bow.moveTo(x, shoulder - h * 0.015)
@@ -152,3 +172,19 @@ def gentleman(
         bow.lineTo(x + side * h * 0.04, shoulder + h * 0.01)
         bow.close()
         canvas.drawPath(bow, filled((16, 14, 20)))
+
+
+def against_the_light(figure: Pixels, glow: Tone) -> Pixels:
+    """A figure as it stands before a bright palace: dark, with a rim of light on all that looks upwards."""
+    cover = figure[..., 3]
+    below = np.roll(cover, (4, 0), (0, 1))
+    beside = np.maximum(np.roll(cover, 2, 1), np.roll(cover, -2, 1)) * np.minimum(
+        np.roll(cover, 2, 1), np.roll(cover, -2, 1)
+    )
+    rim = blurred(exact(np.clip(cover - below, 0, 1) + 0.6 * np.clip(cover - beside, 0, 1)), 0.9) * cover
+    dark = figure.copy()
+    dark[..., :3] *= 0.55
+    tone = np.array(glow, np.float32) / 255
+    dark[..., :3] += np.clip(rim, 0, 1)[..., None] * tone * 0.85
+    dark[..., :3] = np.minimum(dark[..., :3], cover[..., None])
+    return dark

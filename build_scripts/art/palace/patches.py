@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from math import cos, pi, sin
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from art.materials.stone import BLACK, WHITE, Quarry, marble
 from art.materials.wood import WALNUT, board
 from art.ornament.carving import Carving, stepped
 from art.ornament.metal import BRONZE, GOLD, gilded
-from art.ornament.rocaille import leaf, shell, spiral
+from art.ornament.rocaille import leaf, shell, spiral, turned
 from art.palace import frames
 from art.palace.shade import cut, layered, toned, with_shadow
 from art.section import Baked
@@ -143,6 +144,20 @@ def _strip(active: bool) -> Pixels:
     return frame
 
 
+def _knob() -> Pixels:
+    """The pull of a drawer: a rose of brass with a ring that hangs from it."""
+    carving = Carving(96, 96)
+    for number in range(10):
+        angle = number * 36
+        place = turned([(0, -17)], (48, 34), angle, 1)[0]
+        carving.ball(place, 8.5, 0.7)
+    carving.ball((48, 34), 15, 0.6, 3)
+    carving.ball((48, 34), 6, 1.0, 10)
+    ring = [(48 + 17 * cos(at * pi / 20), 56 + 24 * sin(at * pi / 20)) for at in range(41)]
+    carving.roll(ring, 4.2, 4.2, 1.0, 0, 8)
+    return with_shadow(gilded(carving, steep=0.85), 3, 0.8, (2, 5))
+
+
 def patches() -> Iterable[Baked]:
     """All of them."""
     yield Baked("palace/frame", frames.zone_frame)
@@ -167,6 +182,7 @@ def patches() -> Iterable[Baked]:
     yield Baked("palace/plate", _plate)
     yield Baked("palace/slot", _slot)
     yield Baked("palace/drawer", _drawer)
+    yield Baked("palace/knob", _knob)
     yield Baked("palace/space", partial(_space, (30, 38, 80), (10, 12, 32), 0.5))
     yield Baked("palace/glow", partial(_glow, (255, 208, 96)))
     yield Baked("palace/glow_pale", partial(_glow, (250, 244, 226)))

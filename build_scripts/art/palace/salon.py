@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import skia
 
-from art.easel import Easel, Pixels, colour, drawn, filled, pixels_of
+from art.easel import Easel, Pixels, colour, filled, pixels_of
 from art.materials.noise import blurred, exact
 from art.materials.stone import BLACK, marble
 from art.materials.weave import damask
@@ -46,22 +46,19 @@ def salon() -> Pixels:
     easel = Easel(WIDE, HIGH)
     easel.lay(opaque(spread(damask((17, 23, 54), (27, 36, 76), 0.9), WIDE, HIGH, 77, 60)))
     for left, wide in ((36, 330), (WIDE - 366, 330)):
-        _panel(easel, left - 20, 76, wide + 40, DADO - 96)
+        _panel(easel, left - 20, 26, wide + 40, DADO - 46)
     canvas = easel.canvas
     easel.lay(opaque(toned(spread(marble(BLACK, 512, 12), WIDE, FLOOR - DADO), 0.9)), 0, DADO)
     for left, wide in ((36, 330), (WIDE - 366, 330), (402, 1116)):
         box = skia.Path()
         box.addRRect(skia.RRect.MakeRectXY(skia.Rect(left + 6, DADO + 18, left + wide - 6, FLOOR - 20), 6, 6))
         gilt_line(canvas, box, 4)
-    for y, high in ((DADO - 8, 14), (FLOOR - 10, 12), (58, 18), (0, 10)):
+    for y, high in ((DADO - 8, 14), (FLOOR - 10, 12), (0, 9)):
         shader = skia.GradientShader.MakeLinear(
             [skia.Point(0, y), skia.Point(0, y + high)],
             [colour((240, 200, 116)), colour((168, 116, 44)), colour((58, 34, 12))],
         )
         canvas.drawRect(skia.Rect(0, y, WIDE, y + high), skia.Paint(Shader=shader))
-    for x in range(0, WIDE, 24):
-        canvas.drawOval(skia.Rect(x + 3, 26, x + 21, 52), drawn((206, 154, 66), 3, 0.8))
-        canvas.drawOval(skia.Rect(x + 8, 31, x + 16, 49), filled((226, 178, 92), 0.7))
     above = pixels_of(easel.image())[..., :3]
     rows = HIGH - FLOOR
     tile = parquet(384)

@@ -8,7 +8,7 @@ import skia
 from art.easel import Easel, Pixels, chance, colour, drawn, filled, pixels_of
 from art.materials.noise import blurred, exact, fractal
 from art.materials.wood import parquet
-from art.palace.company import gentleman, lady
+from art.palace.company import against_the_light, gentleman, lady
 from art.palace.facade import front
 from art.palace.night import balustrade, burst, sky
 from art.palace.shade import glowing, opaque, spot, toned
@@ -261,6 +261,8 @@ def _guests(easel: Easel) -> None:
         canvas.drawOval(
             skia.Rect(x - high * 0.34, foot - 8, x + high * 0.34, foot + 14), filled((0, 0, 0), 0.55, 7)
         )
+        half = round(high * 0.5)
+        figure = Easel(2 * half, high + 60)
         draw = lady if is_lady else gentleman
-        tone = tones[number % len(tones)]
-        draw(canvas, x, foot, high, (tone[0] * 5 // 9, tone[1] * 5 // 9, tone[2] * 5 // 9), WARM, rng)
+        draw(figure.canvas, half, high + 40, high, tones[number % len(tones)], WARM, rng)
+        easel.lay(against_the_light(figure.pixels(), WARM), x - half, foot - high - 40)

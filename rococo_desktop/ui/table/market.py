@@ -24,6 +24,8 @@ from rococo_desktop.ui.text.messages import Message, message
 
 GARMENT_ASPECT, CARD_ASPECT = 0.72, 0.7
 """The widest a garment or a card is, by its height."""
+KNOB = 24
+"""The pull of a drawer, where there is room for two."""
 
 
 def compose_market(desk: Desk) -> None:
@@ -162,17 +164,20 @@ def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
     stock = desk.stage.market.drawers[drawer]
     tag = row.right_part(56 + 4 * (sizes.small - 16))
     tiles = row.without_right(tag.w)
+    side = min(row.h, tiles.w // size)
+    step = side + min((tiles.w - side * size) // (size + 1), 8)
+    spare = tiles.w - step * (size - 1) - side
 
     def paint(card: Card, inner: Rect) -> None:
         framing.patch(card, inner, "drawer", 16, theme.WALNUT)
+        if spare >= 2 * KNOB:
+            for end in (inner.left_part(spare // 2), inner.without_right(tag.w).right_part(spare // 2)):
+                card.art(end.centred((KNOB, KNOB)), "palace/knob")
         paint_stock_price(card, inner.right_part(tag.w).inset(2, 3), desk, stock)
 
     desk.lay(row, ("drawer", stock), paint)
     desk.region(tag, ("fact", f"drawer {drawer}"), stock_sentence(desk, ("drawer", drawer), stock))
-    side = min(row.h, tiles.w // size)
-    spare = tiles.w - side * size
-    step = side + min(spare // (size + 1), 8)
-    x = tiles.x + (tiles.w - step * (size - 1) - side) // 2
+    x = tiles.x + spare // 2
     for at in range(size):
         space = drawer * size + at
         target = ("drawers", space)

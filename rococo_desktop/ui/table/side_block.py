@@ -5,6 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.pieces.decorations import decoration_icon
 from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -58,7 +59,7 @@ def _head(desk: Desk, box: Rect, name: str, key: str) -> Rect:
         wide = card.type.width(name, theme.STRONG, sizes.small) + 18
         panels.nameplate(card, head.left_part(min(wide, head.w)), (name,), sizes.small, sizes.line)
 
-    desk.lay(box, ("side", key), paint, panels.SHADE)
+    desk.lay(box, ("side", key, name), paint, panels.SHADE)
     return Rect(box.x + 4, box.y + sizes.line + 1, box.w - 8, box.h - sizes.line - 4)
 
 
@@ -84,7 +85,9 @@ def _decorations(desk: Desk, box: Rect, kind: DecorationKind, beside: bool = Fal
     name = (
         message("board.statues") if kind is DecorationKind.STATUE else decoration_kind_name(desk.defs, kind)
     )
-    area = titled(desk, box, _title(desk, kind, name), kind)
+    # What feeds guests in one edition is a fountain in the other.
+    view = "fountain" if decoration_icon(desk.defs, kind).startswith("fountain") else kind
+    area = titled(desk, box, _title(desk, kind, name), view)
     for place, rect in zip(places, _row(area, len(places), 3), strict=True):
         lay_decoration(desk, rect, place)
 
@@ -138,7 +141,7 @@ def _beside(desk: Desk, box: Rect, name: str, key: str) -> Rect:
         plate = Rect(head.x, top, min(wide, head.w), len(lines) * sizes.line)
         panels.nameplate(card, plate, lines, sizes.small, sizes.line)
 
-    desk.lay(box, ("side", key), paint, panels.SHADE)
+    desk.lay(box, ("side", key, name), paint, panels.SHADE)
     return box.without_left(lead).inset(4, 4)
 
 
