@@ -57,6 +57,12 @@ class House:
 
         return TableScene(self._services(), session)
 
+    def finale(self, session: Session) -> Scene:
+        """The final scoring of a finished game as a show."""
+        from rococo_desktop.ui.finale.scene import FinaleScene
+
+        return FinaleScene(self._services(), session)
+
     def score(self, session: Session) -> Scene:
         """The score sheet of a finished game."""
         from rococo_desktop.ui.scenes.score import ScoreScene

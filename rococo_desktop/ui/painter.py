@@ -14,8 +14,9 @@ from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.icons import draw_icon
 from rococo_desktop.ui.marks import Align, Art, Fill, Icon, Mark, Photo, Scenery, Shadow, Sprite, Text
 from rococo_desktop.ui.scale import Scale
+from rococo_desktop.ui.scene import Sparks
 from rococo_desktop.ui.scenery import draw_scenery
-from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow
+from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow, speck
 from rococo_desktop.ui.typography import Typography
 
 KEPT = 3000
@@ -50,6 +51,17 @@ class Painter:
             rendered = rendered.copy()
             rendered.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(rendered, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def paint_sparks(self, surface: pygame.Surface, sparks: Iterable[Sparks]) -> None:
+        """Add the light of many specks at once."""
+        factor = self.scale.factor
+        for kind in sparks:
+            light = speck(max(round(kind.size * factor), 3), kind.paint, kind.glow)
+            half = light.get_width() / 2
+            surface.fblits(
+                [(light, (x * factor - half, y * factor - half)) for x, y in kind.spots],
+                pygame.BLEND_RGB_ADD,
+            )
 
     def rendered(self, sprite: Sprite) -> pygame.Surface:
         """The sprite as a surface with premultiplied alpha; made once."""

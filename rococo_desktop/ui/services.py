@@ -38,6 +38,10 @@ class Doors(Protocol):
         """The table of a game in progress."""
         ...
 
+    def finale(self, session: Session) -> Scene:
+        """The final scoring of a finished game as a show, with the score sheet after it."""
+        ...
+
     def score(self, session: Session) -> Scene:
         """The score sheet of a finished game."""
         ...

@@ -202,7 +202,9 @@ class TableScene(PlainScene):
     def _to_score(self) -> None:
         if not self._left_for_score:
             self._left_for_score = True
-            self._services.stack.push(self._services.doors.score(self.session))
+            doors = self._services.doors
+            scene = doors.score if self._show.shows_nothing else doors.finale
+            self._services.stack.push(scene(self.session))
 
     def moving(self) -> Sequence[Moving]:
         """What is on its way."""

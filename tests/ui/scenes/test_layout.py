@@ -12,10 +12,12 @@ from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.folders import SavedGame
 from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.tools.stills import still_services
+from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.marks import Layer, Picture
 from rococo_desktop.ui.scale import LEAST_LOGICAL, largest, scale_for
-from rococo_desktop.ui.scene import Key, Scene
+from rococo_desktop.ui.scene import Key, PlainScene, Scene
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
 from rococo_desktop.ui.scenes.keep import KeepScene
@@ -83,6 +85,32 @@ def _score(services: Services) -> Made:
                 yield f"score of {players}, {everything}, {figure}", scene
 
 
+class _Over(PlainScene):
+    """What lies over the table; the table itself is looked at with all its other states."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+
+    def picture(self, room: Size) -> Picture:
+        whole = self._scene.picture(room)
+        sprites = tuple(sprite for sprite in whole.sprites if sprite.layer >= Layer.OVERLAY)
+        return whole._replace(sprites=sprites)
+
+
+def _finale(services: Services) -> Made:
+    for players in (1, 2, 5):
+        scene = FinaleScene(services, finished_game(players, True))
+        over = _Over(scene)
+        scene.choose(("button", "pause"))
+        yield f"finale of {players}", over
+        for _ in range(12):
+            scene.choose(("button", "step"))
+        yield f"finale of {players}, a point being counted", over
+        while scene.moment < scene.counted_at:
+            scene.choose(("button", "step"))
+        yield f"finale of {players}, counted", over
+
+
 def _between(services: Services) -> Made:
     for players in range(1, 6):
         session = begun_game(players)
@@ -132,7 +160,7 @@ def _others(services: Services) -> Made:
 
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])
-@pytest.mark.parametrize("scenes", [_title, _setup, _score, _between, _games, _others])
+@pytest.mark.parametrize("scenes", [_title, _setup, _score, _finale, _between, _games, _others])
 def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: str) -> None:
     found = []
     for size, percent in CELLS:

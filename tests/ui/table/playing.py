@@ -89,6 +89,10 @@ class NoDoors:
         """A table."""
         return self._open("table")
 
+    def finale(self, session: Session) -> Scene:
+        """The final scoring."""
+        return self._open("finale")
+
     def score(self, session: Session) -> Scene:
         """The score sheet."""
         return self._open("score")
