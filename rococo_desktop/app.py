@@ -69,6 +69,12 @@ class House:
 
         return ScoreScene(self._services(), session)
 
+    def course(self, session: Session) -> Scene:
+        """The course of a finished game."""
+        from rococo_desktop.ui.scenes.course import CourseScene
+
+        return CourseScene(self._services(), session)
+
     def pause(self, session: Session) -> Scene:
         """The menu over a table."""
         from rococo_desktop.ui.scenes.pause import PauseScene

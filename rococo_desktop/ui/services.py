@@ -46,6 +46,10 @@ class Doors(Protocol):
         """The score sheet of a finished game."""
         ...
 
+    def course(self, session: Session) -> Scene:
+        """Prestige and livre over the rounds of a finished game."""
+        ...
+
     def pause(self, session: Session) -> Scene:
         """The menu over a table."""
         ...

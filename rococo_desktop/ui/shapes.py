@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 
 import pygame
 
@@ -162,3 +163,19 @@ def speck(size: int, paint: Paint, glow: int) -> pygame.Surface:
         light = [min(part * near**1.7 * strength * 0.9 + 255 * hot * strength, 255) for part in paint[:3]]
         pygame.draw.circle(speck, light, (side / 2, side / 2), ring / rings * side / 2)
     return pygame.transform.smoothscale(speck, (size, size)) if finer > 1 else speck
+
+
+def stroke(size: Size, spots: tuple[tuple[int, int], ...], paint: Paint, width: float) -> pygame.Surface:
+    """A smooth line with round joints through spots of a surface of this size."""
+    large = pygame.Surface((size.w * FINER, size.h * FINER), pygame.SRCALPHA, 32)
+    large.fill((*paint[:3], 0))
+    across = width * FINER
+    placed = [pygame.Vector2(x * FINER, y * FINER) for x, y in spots]
+    for start, end in pairwise(placed):
+        way = end - start
+        if way.length() > 0:
+            side = pygame.Vector2(-way.y, way.x).normalize() * across / 2
+            pygame.draw.polygon(large, paint, (start + side, end + side, end - side, start - side))
+    for spot in placed:
+        pygame.draw.circle(large, paint, spot, across / 2)
+    return pygame.transform.smoothscale(large, (max(size.w, 1), max(size.h, 1)))

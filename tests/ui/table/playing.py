@@ -97,6 +97,10 @@ class NoDoors:
         """The score sheet."""
         return self._open("score")
 
+    def course(self, session: Session) -> Scene:
+        """The course of the game."""
+        return self._open("course")
+
     def pause(self, session: Session) -> Scene:
         """The menu."""
         return self._open("pause")
