@@ -17,7 +17,7 @@ class RoundEnd(NamedTuple):
 
 
 def course_of(timeline: Timeline) -> tuple[RoundEnd, ...]:
-    """The deal as round 0, then every round, the last with the final scoring.
+    """The deal as round 0, then every round, and once more the last one, after the final scoring.
 
     It tells what may have been hidden (G5), so it is for finished games alone.
     """
@@ -29,8 +29,18 @@ def course_of(timeline: Timeline) -> tuple[RoundEnd, ...]:
         again.apply(played.seat, played.key)
         if again.state.round != before.round:
             found[before.round] = _end_of(again.state, before.round)
-    found[again.state.round] = _end_of(again.state, again.state.round)
-    return tuple(found.values())
+    after = _end_of(again.state, again.state.round)
+    return (*found.values(), _before_scoring(after, again.state), after)
+
+
+def _before_scoring(after: RoundEnd, state: GameState) -> RoundEnd:
+    """The last round as it stood before its first line was written on the score sheet."""
+    prestige, livre = list(after.prestige), list(after.livre)
+    for line in state.sheet:
+        prestige[line.seat] -= line.points
+        if line.rule == "F1":
+            livre[line.seat] += int(line.cause[0])
+    return RoundEnd(after.round, tuple(prestige), tuple(livre))
 
 
 def _end_of(state: GameState, number: int) -> RoundEnd:

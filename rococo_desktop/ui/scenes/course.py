@@ -63,7 +63,7 @@ class CourseScene(MenuScene):
     def _lay_lines(self, form: Form, rect: Rect, title: str, ends: list[tuple[int, ...]]) -> None:
         high = lay_section(form, rect, form.say(message(title)))
         lines = [Line(seat.colour, tuple(end[at] for end in ends)) for at, seat in enumerate(self._seats)]
-        below = [str(end.round) if end.round else "" for end in self._course]
+        below = ["", *(str(end.round) for end in self._course[1:-1]), form.say(message("course.end"))]
         lay_chart(form, rect.without_top(high + 2), lines, below)
 
     def _lay_memories(self, form: Form, rect: Rect) -> None:

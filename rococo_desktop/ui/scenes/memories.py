@@ -66,7 +66,7 @@ def _purse(course: Sequence[RoundEnd], names: tuple[str, ...]) -> Iterator[Memor
 
 
 def _round(course: Sequence[RoundEnd], names: tuple[str, ...]) -> Iterator[Memory]:
-    """The most prestige gained in one round before the last."""
+    """The most prestige gained in one round, the final scoring left out."""
     gains = [
         (after.prestige[seat] - before.prestige[seat], after.round, seat)
         for before, after in pairwise(course[:-1])
@@ -79,8 +79,10 @@ def _round(course: Sequence[RoundEnd], names: tuple[str, ...]) -> Iterator[Memor
 
 def _lead(course: Sequence[RoundEnd]) -> Iterator[Memory]:
     """How often the lead changed."""
-    leaders = [end.prestige.index(max(end.prestige)) for end in course[1:] if max(end.prestige) > 0]
-    changes = sum(one != other for one, other in pairwise(leaders))
+    leaders = [
+        {seat for seat, own in enumerate(end.prestige) if own == max(end.prestige)} for end in course[1:]
+    ]
+    changes = sum(not one & other for one, other in pairwise(leaders))
     if changes >= TURNABOUTS_FROM:
         yield Memory(changes, message("memory.lead"))
 

@@ -25,7 +25,7 @@ COURSE: Target = ("button", "course")
 REMATCH: Target = ("button", "rematch")
 PICTURE: Target = ("button", "picture")
 _WIDEST = 1340
-_BETWEEN = 12
+_BETWEEN = 10
 
 
 class ScoreScene(MenuScene):
@@ -118,14 +118,14 @@ class ScoreScene(MenuScene):
         about = say(message("score.rematch.about"))
         pictured = say(message("score.picture.about"))
         left = (
-            Button(BOARD, say(message("score.board")), key="Esc", icon="back", style=night),
+            Button(BOARD, say(message("score.board")), key="Esc", style=night),
             Button(COURSE, say(message("score.course")), key="C", style=night),
             Button(PICTURE, say(message("score.picture")), pictured, key="P", style=night),
         )
         right = (
-            Button(ANOTHER, say(message("score.another")), key="N", icon="feather", style=Style.PRIMARY),
+            Button(ANOTHER, say(message("score.another")), key="N", style=Style.PRIMARY),
             Button(REMATCH, say(message("score.rematch")), about, key="R", style=night),
-            Button(TITLE, say(message("pause.title")), key="H", icon="door", style=night),
+            Button(TITLE, say(message("score.title")), key="H", style=night),
         )
         for button in left:
             wide = button_width(form, button)

@@ -19,6 +19,7 @@ from rococo_desktop.ui.marks import Layer, Picture
 from rococo_desktop.ui.scale import LEAST_LOGICAL, largest, scale_for
 from rococo_desktop.ui.scene import Key, PlainScene, Scene
 from rococo_desktop.ui.scenes.company import CompanyScene
+from rococo_desktop.ui.scenes.course import CourseScene
 from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
 from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.keys import KeysScene
@@ -78,6 +79,10 @@ def _score(services: Services) -> Made:
         for everything in (False, True):
             scene = ScoreScene(services, finished_game(players, everything))
             yield f"score of {players}, {everything}", scene
+            yield (
+                f"course of {players}, {everything}",
+                CourseScene(services, finished_game(players, everything)),
+            )
             if players not in (1, 5) or not everything:
                 continue
             for figure in ("total:0", "livre:0", "play:0", "F2:0", "F3:0", "F7:0"):
