@@ -99,6 +99,12 @@ class House:
 
         return LoadScene(self._services())
 
+    def annals(self) -> Scene:
+        """Every finished game, by who played."""
+        from rococo_desktop.ui.scenes.annals import AnnalsScene
+
+        return AnnalsScene(self._services())
+
     def keep(self, session: Session) -> Scene:
         """A name to keep a game under."""
         from rococo_desktop.ui.scenes.keep import KeepScene

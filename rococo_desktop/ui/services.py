@@ -66,6 +66,10 @@ class Doors(Protocol):
         """All games of this player."""
         ...
 
+    def annals(self) -> Scene:
+        """Every finished game, by who played."""
+        ...
+
     def keep(self, session: Session) -> Scene:
         """A name to keep a game under."""
         ...

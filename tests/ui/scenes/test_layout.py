@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.annals import finished_game as finished_line
 from rococo_desktop.play.folders import SavedGame
 from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.tools.stills import still_services
@@ -18,6 +19,7 @@ from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.marks import Layer, Picture
 from rococo_desktop.ui.scale import LEAST_LOGICAL, largest, scale_for
 from rococo_desktop.ui.scene import Key, PlainScene, Scene
+from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.course import CourseScene
 from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
@@ -160,6 +162,9 @@ def _others(services: Services) -> Made:
         settings.pressed(("key", "log"))
         settings.key_down(Key(name))
         yield f"settings, {name} pressed", settings
+    yield "annals of nobody", AnnalsScene(services, ())
+    games = [finished_line(finished_game(players, True)) for players in range(1, 6)]
+    yield "annals", AnnalsScene(services, [game for game in games if game is not None])
     yield "pause", PauseScene(services, finished_game(2, False))
     yield "keys", KeysScene(services)
 

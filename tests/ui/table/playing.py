@@ -117,6 +117,10 @@ class NoDoors:
         """The games."""
         return self._open("load")
 
+    def annals(self) -> Scene:
+        """The annals."""
+        return self._open("annals")
+
     def keep(self, session: Session) -> Scene:
         """A name."""
         return self._open("keep")
