@@ -139,7 +139,7 @@ def _figures(person: Standing) -> tuple[str, ...]:
 
 def _bar(card: Card, words: str, mean: float, most: float) -> None:
     """A name, a bar of gold and the figure."""
-    name, rest = card.rect.split_columns((46, 54), 8)
+    name, rest = card.rect.split_columns((56, 44), 8)
     card.text(name, words, theme.READ, theme.INK)
     figure = rest.right_part(56)
     bar = rest.without_right(62).centred((rest.w - 62, 16))
