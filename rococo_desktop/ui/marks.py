@@ -108,7 +108,16 @@ class Art(NamedTuple):
     """The colour it fades into where the player wants less ornament; without one it never fades."""
 
 
-Mark = Fill | Shadow | Text | Icon | Photo | Art
+class Stroke(NamedTuple):
+    """A smooth line through spots, for charts."""
+
+    rect: Rect
+    spots: tuple[tuple[int, int], ...]
+    paint: Paint
+    width: int = 3
+
+
+Mark = Stroke | Fill | Shadow | Text | Icon | Photo | Art
 
 
 class Layer(IntEnum):

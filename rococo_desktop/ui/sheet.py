@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.geometry import Point, Rect
 from rococo_desktop.ui.marks import (
     Align,
     Art,
@@ -24,6 +25,7 @@ from rococo_desktop.ui.marks import (
     Role,
     Shadow,
     Sprite,
+    Stroke,
     Text,
 )
 from rococo_desktop.ui.text.messages import Message
@@ -114,6 +116,11 @@ class Card:
     ) -> None:
         """A baked picture, fitted into the rectangle; an ornament fades into its plain colour on demand."""
         self.marks.append(Art(self._own(rect), name, fit, edge, alpha, plain))
+
+    def stroke(self, spots: Sequence[Point], paint: Paint, width: int = 3) -> None:
+        """A line through spots of the sheet."""
+        own = tuple((x - self.rect.x, y - self.rect.y) for x, y in spots)
+        self.marks.append(Stroke(self._own(self.rect), own, paint, width))
 
     def photo(self, rect: Rect, file: str, stamp: float) -> None:
         """A picture from a file."""
