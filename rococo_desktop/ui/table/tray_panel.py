@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from rococo_desktop.model.places import Place
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Layer, Role
 from rococo_desktop.ui.pieces import paint_glyphs
@@ -127,7 +127,7 @@ def _pick_words(desk: Desk, number: int) -> str:
 
 
 def _free(words: str, size: int, card: Card, rect: Rect) -> None:
-    card.fill(rect, (0, 0, 0, 70), 8, (*theme.GOLD, 150), 1)
+    framing.patch(card, rect, "slot", 12)
     card.text(rect.inset(8, 0), words, size, theme.PALE_INK, theme.ITALIC, Align.CENTRE)
 
 
