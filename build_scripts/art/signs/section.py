@@ -1,0 +1,65 @@
+"""The section of the signs: every small thing by the name the game asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+
+from art.easel import Pixels, pixels_of
+from art.section import Baked, Section
+from art.signs import (
+    acts,
+    blanks,
+    dress,
+    emblems,
+    goods,
+    honours,
+    jewelry,
+    lines,
+    livery,
+    marks,
+    palace,
+    people,
+    places,
+    silk,
+)
+from art.signs.bench import Bench
+
+SIDE, LINE_SIDE = 256, 128
+"""How large painted signs and signs of one colour are kept: no screen shows them larger."""
+
+Draw = Callable[[Bench], None]
+
+PAINTED: Mapping[str, Draw] = {
+    **goods.SIGNS,
+    **silk.SIGNS,
+    **dress.SIGNS,
+    **people.SIGNS,
+    **honours.SIGNS,
+    **palace.SIGNS,
+    **places.SIGNS,
+    **jewelry.SIGNS,
+    **acts.SIGNS,
+    **blanks.SIGNS,
+    **emblems.SIGNS,
+    **marks.SIGNS,
+    **livery.SIGNS,
+}
+
+
+def pictures() -> Iterator[Baked]:
+    """All signs."""
+    for name, draw in PAINTED.items():
+        yield Baked(f"signs/{name}", partial(made, name, draw, SIDE))
+    for name, draw in lines.SIGNS.items():
+        yield Baked(f"signs/{name}", partial(made, name, draw, LINE_SIDE, 0))
+
+
+def made(name: str, draw: Draw, side: int, halo: float = 0.42) -> Pixels:
+    """One sign, drawn."""
+    bench = Bench(name, side)
+    draw(bench)
+    return pixels_of(bench.finished(halo))
+
+
+SECTION = Section("signs", pictures)
