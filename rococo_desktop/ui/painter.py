@@ -149,5 +149,8 @@ class Painter:
 
 
 def _lay(surface: pygame.Surface, shape: pygame.Surface, at: tuple[int, int]) -> None:
-    """Lay a shape with plain alpha on a surface with premultiplied alpha."""
-    surface.blit(shape.premul_alpha(), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    """Lay a shape, opaque or with plain alpha, on a surface with premultiplied alpha."""
+    if shape.get_flags() & pygame.SRCALPHA:
+        surface.blit(shape.premul_alpha(), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    else:
+        surface.blit(shape, at)
