@@ -69,6 +69,14 @@ class Icon(NamedTuple):
     """A second colour for signs that have one, such as the petticoat of a gown."""
 
 
+class Line(NamedTuple):
+    """A sign of one colour from the gallery, fitted into its rectangle and stained."""
+
+    rect: Rect
+    name: str
+    paint: Paint
+
+
 class Scenery(NamedTuple):
     """Something drawn by code that fills its rectangle: a night sky, a gilded frame."""
 
@@ -113,7 +121,7 @@ class Art(NamedTuple):
     alpha: int = 255
 
 
-Mark = Fill | Shadow | Text | Icon | Scenery | Photo | Art
+Mark = Fill | Shadow | Text | Icon | Line | Scenery | Photo | Art
 
 
 class Layer(IntEnum):

@@ -6,7 +6,6 @@ from rococo_desktop.model.vocabulary import DecorationKind, Edition
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.strip import paint_glyphs
 from rococo_desktop.ui.pieces.tokens import paint_trademark
@@ -32,7 +31,7 @@ def paint_decoration(
     figure = inner.without_bottom(blank)
     side = min(figure.w, figure.h) * 88 // 100
     icon = decoration_icon(defs, piece.kind)
-    card.icon(figure.centred((side, side)), icon, natural(icon))
+    card.sign(figure.centred((side, side)), icon)
     foot = inner.bottom_part(blank)
     paint_number(card, foot.left_part(blank), "coin", str(piece.cost))
     paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
@@ -46,6 +45,6 @@ def paint_sign(card: Card, rect: Rect, kit: Kit, icon: str, glyphs: tuple[Glyph,
     foot = inner.bottom_part(max(24, inner.w // 5) if glyphs else 0)
     figure = inner.without_bottom(foot.h)
     side = min(figure.w, figure.h) * 80 // 100
-    card.icon(figure.centred((side, side)), icon, natural(icon, plain=theme.IVORY))
+    card.sign(figure.centred((side, side)), icon, theme.IVORY)
     if glyphs:
         paint_glyphs(card, foot, kit, glyphs, foot.h - 4, theme.IVORY)
