@@ -11,8 +11,8 @@ thimble master journeyman apprentice start_player specialist person staff employ
 """
 _HONOURS = "crown favor bonus decoration exam exam_journeyman exam_master task laurel"
 _PALACE = """
-fireworks kitchen kitchen_left kitchen_right fountain fountain_left fountain_right statue musicians jeweler
-hall all_halls master_space terrace drawer display
+fireworks kitchen kitchen_left kitchen_right fountain fountain_left fountain_right musicians jeweler
+statue statue_1 statue_2 statue_3 hall all_halls master_space terrace drawer display
 """
 _ACTS = "acquire tailor hire depute fund sell rent keep forfeit hand supply discard deck"
 _BLANKS = "coin coin_lead medal no leaves"
@@ -22,7 +22,7 @@ trademark_scissors trademark_rose trademark_crown trademark_swan trademark_lily 
 _DYED = "blue pink green orange blue_gown pink_coat green_gown orange_coat"
 _LINES = """
 forward back times gear door die round_arrow restart question feather pencil menu undo redo log zoom play info
-check per arrow slash plus minus equals more at_most now lily
+check fan per arrow slash plus minus equals more at_most now lily
 column_left column_centre column_right from_left from_right
 """
 

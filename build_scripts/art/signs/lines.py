@@ -83,6 +83,16 @@ def _feather() -> skia.Path:
     return joined(without(vane, rib, notch), band([(7, 60), (18, 45)], 4.6))
 
 
+def _fan() -> skia.Path:
+    pivot = (32, 53)
+    sticks = []
+    for at in range(7):
+        angle = 216 + at * 18
+        edges = [polar(pivot, 40, angle - 7.4), polar(pivot, 43, angle), polar(pivot, 40, angle + 7.4)]
+        sticks.append(shape([polar(pivot, 9, angle), *edges]))
+    return joined(*sticks, disc(pivot, 6))
+
+
 def _pencil() -> skia.Path:
     body = shape([(43, 5), (59, 21), (25, 55), (5, 59), (9, 39)])
     return without(body, band([(35, 14), (50, 29)], 2.8), band([(11.6, 43), (21, 52.4)], 2.2))
@@ -178,6 +188,7 @@ _PATHS: dict[str, Callable[[], skia.Path]] = {
     "play": lambda: _triangle(16, 38),
     "info": _info,
     "check": lambda: band([(9, 34), (25, 50), (56, 12)], 10),
+    "fan": _fan,
     "lily": lambda: joined(*fleur()),
     "per": lambda: joined(disc((32, 15), 8.4), disc((32, 49), 8.4)),
     "arrow": _arrow,

@@ -161,64 +161,6 @@ def fountain_right(bench: Bench) -> None:
     _basin(bench)
 
 
-def statue(bench: Bench) -> None:
-    """A marble bust on its pedestal."""
-    bench.piece(box(15, 55.4, 34, 7, 1.6), MARBLE, 2.4, 1.2, 1.0)
-    bench.piece(shape(whole([(23, 44), (21.4, 55.6), (31, 55.6)])), MARBLE, 4, 1.1)
-    bench.piece(box(18.6, 40.4, 26.8, 4.8, 1.6), MARBLE, 2, 1.3)
-    shoulders = smooth(
-        [(16, 38), (17, 31), (25, 27), (33, 26), (41, 28.6), (47, 33), (47, 38), (39, 41), (24, 41)],
-        closed=True,
-    )
-    bench.piece(shape(shoulders), MARBLE, 6, 1.1)
-    drape = smooth(
-        [(16.6, 39), (20, 32), (30, 33), (41, 39), (46, 36), (47, 40), (38, 42.4), (24, 42)], closed=True
-    )
-    bench.piece(shape(drape), MARBLE, 2.4, 1.4, 0.6, 0.3)
-    head = smooth(
-        [
-            (32, 3.6),
-            (38.6, 5),
-            (41.4, 10),
-            (42, 12.6),
-            (45.4, 17.4),
-            (42.8, 18.6),
-            (43.2, 21),
-            (42, 23.4),
-            (42.2, 25.6),
-            (37.6, 27.4),
-            (36, 30),
-            (37, 34),
-            (27, 34),
-            (26, 24),
-            (23, 15),
-            (26, 7),
-        ],
-        closed=True,
-    )
-    bench.piece(shape(head), MARBLE, 6, 1.0)
-    hair = smooth(
-        [
-            (40, 8.6),
-            (37, 2.6),
-            (29, 1.2),
-            (22.6, 5),
-            (20, 12),
-            (22, 20),
-            (28, 24),
-            (31.4, 20),
-            (32.6, 14),
-            (37, 11.6),
-        ],
-        closed=True,
-    )
-    bench.piece(shape(hair), MARBLE, 4, 1.5, 0.8, 0.4)
-    for spot, size in (((20.4, 17.6), 4.8), ((24.4, 23), 3.6), ((27, 8), 4), ((33.4, 6.4), 3.4)):
-        bench.piece(disc(spot, size), MARBLE, size, 1.3, 0.5, 0.3)
-    for start, end in (((25, 14), (33, 5.6)), ((32, 9.6), (40, 4.6)), ((22, 20), (24, 10.6))):
-        bench.piece(shape(leaf(start, end, 2)), GOLD, 2, 1.3, 0.5, 0.3)
-
-
 def violin(bench: Bench, corner: Spot = (0, 0), scale: float = 1, degrees: float = 0) -> None:
     """A violin, upright unless turned about the middle of its square."""
 
@@ -246,11 +188,16 @@ def violin(bench: Bench, corner: Spot = (0, 0), scale: float = 1, degrees: float
 
 
 def musicians(bench: Bench) -> None:
-    """A violin and its bow."""
-    violin(bench, (-5, 0), 1, -8)
-    bench.piece(taper([(57, 3), (44, 61)], 2.4, 3.2), WALNUT, 1.6, 1.2)
-    bench.flat(band([(59.6, 5.6), (47.4, 59.6)], 1.1), (250, 242, 222))
-    bench.piece(placed(box(-2.4, -3, 4.8, 6, 1), 46.4, 57, 1, 13), EBONY, 1.6, 1.1)
+    """A trophy of music: a violin and its bow over a flute and a leaf of notes, tied with ribbon."""
+    leaf_of_notes = placed(box(-13, -17, 26, 34, 1), 22, 25, 1, -14)
+    bench.piece(leaf_of_notes, PAPER, 2, 0.8, 0.9)
+    for y in (-9, -1, 7):
+        bench.flat(placed(band([(-9, y), (9, y)], 1.3), 22, 25, 1, -14), (110, 82, 60), 0.9)
+    bench.piece(taper([(6, 57), (30, 36), (58, 12)], 4.6, 3.8), WALNUT, 2, 1.2, 0.9)
+    bench.piece(taper([(11, 6), (52, 60)], 1.8, 2.6), MAPLE, 1.4, 1.2, 0.8)
+    violin(bench, (4.4, 2), 0.96, 24)
+    for tail in ([(34, 54), (26, 60), (20, 57)], [(36, 55), (40, 61.6), (47, 60.4)]):
+        bench.piece(taper(smooth(tail), 5, 3), CARMINE, 2, 1.1, 0.8)
 
 
 def jeweler(bench: Bench) -> None:
@@ -285,7 +232,6 @@ SIGNS = {
     "fountain": fountain,
     "fountain_left": fountain_left,
     "fountain_right": fountain_right,
-    "statue": statue,
     "musicians": musicians,
     "jeweler": jeweler,
 }

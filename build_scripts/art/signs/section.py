@@ -22,6 +22,7 @@ from art.signs import (
     people,
     places,
     silk,
+    statues,
 )
 from art.signs.bench import Bench
 
@@ -38,6 +39,7 @@ PAINTED: Mapping[str, Draw] = {
     **honours.SIGNS,
     **palace.SIGNS,
     **places.SIGNS,
+    **statues.SIGNS,
     **jewelry.SIGNS,
     **acts.SIGNS,
     **blanks.SIGNS,

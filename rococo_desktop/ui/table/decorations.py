@@ -6,7 +6,7 @@ from rococo_desktop.model.definitions import Decoration
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.pieces.decorations import decoration_icon
+from rococo_desktop.ui.pieces.decorations import decoration_sign
 from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.desk import Desk
@@ -45,7 +45,7 @@ def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
     affordable = desk.stage.market.decorations[index]
     lit = desk.is_lit(target)
     taken = owner != NOBODY
-    icon = decoration_icon(desk.defs, decoration.kind)
+    icon = decoration_sign(desk.defs, place)
     figure = figure_side(rect, desk.sizes.number + 6)
     foot = 0 if taken and not decoration.prestige else figure
 
