@@ -52,22 +52,22 @@ def crown(bench: Bench) -> None:
 
 def favor(bench: Bench) -> None:
     """The queen's fan."""
-    pivot = (32, 51)
-    angles = [222.5 + 95 * stick / 9 for stick in range(10)]
+    pivot = (32, 55)
+    angles = [229.5 + 81 * stick / 9 for stick in range(10)]
 
     def pleats(x: Field, y: Field) -> Field:
         turn: Field = np.degrees(np.arctan2(y - pivot[1], x - pivot[0])) % 360
-        folds: Field = np.abs((((turn - 222.5) / (95 / 9)) % 1) - 0.5)
+        folds: Field = np.abs((((turn - 229.5) / (81 / 9)) % 1) - 0.5)
         return folds * 2.4
 
     for angle in angles:
-        bench.piece(band([pivot, polar(pivot, 20, angle)], 2.6), GOLD, 1.4, 1.3, 0.8)
-    blade = [*arc(pivot, 40, 40, 221, 319), *reversed(arc(pivot, 16.4, 16.4, 221, 319))]
+        bench.piece(band([pivot, polar(pivot, 22, angle)], 2.6), GOLD, 1.4, 1.3, 0.8)
+    blade = [*arc(pivot, 45, 45, 228, 312), *reversed(arc(pivot, 19, 19, 228, 312))]
     bench.piece(shape(blade), PINK, 1.6, 0.9, 1.1, 0.5, (), pleats)
-    rim = [*arc(pivot, 40, 40, 221, 319), *reversed(arc(pivot, 35.4, 35.4, 221, 319))]
+    rim = [*arc(pivot, 45, 45, 228, 312), *reversed(arc(pivot, 39.8, 39.8, 228, 312))]
     bench.piece(shape(rim), IVORY, 1.4, 0.8, 0.4, 0.2, (), pleats)
-    for angle in (241, 270, 299):
-        middle = polar(pivot, 26.4, angle)
+    for angle in (246, 270, 294):
+        middle = polar(pivot, 30, angle)
         for at in range(5):
             bench.piece(disc(polar(middle, 2.9, at * 72 + angle), 2.5), CARMINE, 2, 1.1, 0.4, 0.2)
         bench.bead(middle, 1.8, GOLD, 0.4)

@@ -28,6 +28,38 @@ from art.signs.bench import Bench
 
 SIDE, LINE_SIDE = 256, 128
 """How large painted signs and signs of one colour are kept: no screen shows them larger."""
+MAGNIFIED_SIDE, JEWELRY_SIDE = 384, 480
+"""The same for what the magnifier shows alone in its niche, and for jewelry, which fills it."""
+MAGNIFIED = frozenset(
+    [
+        "favor",
+        "acquire",
+        "tailor",
+        "hire",
+        "depute",
+        "fund",
+        "exam_journeyman",
+        "exam_master",
+        "forfeit",
+        "fireworks",
+        "kitchen_left",
+        "kitchen_right",
+        "fountain_left",
+        "fountain_right",
+        "statue",
+        "statue_1",
+        "statue_2",
+        "statue_3",
+        "musicians",
+        "jeweler",
+        "hall",
+        "all_halls",
+        "guest",
+        "master_space",
+        "task",
+    ]
+)
+JEWELRY = frozenset(("blue_necklace", "pink_ring", "green_necklace", "orange_ring"))
 
 Draw = Callable[[Bench], None]
 
@@ -52,9 +84,13 @@ PAINTED: Mapping[str, Draw] = {
 def pictures() -> Iterator[Baked]:
     """All signs."""
     for name, draw in PAINTED.items():
-        yield Baked(f"signs/{name}", partial(made, name, draw, SIDE))
+        yield Baked(f"signs/{name}", partial(made, name, draw, _side(name)))
     for name, draw in lines.SIGNS.items():
         yield Baked(f"signs/{name}", partial(made, name, draw, LINE_SIDE, 0))
+
+
+def _side(name: str) -> int:
+    return JEWELRY_SIDE if name in JEWELRY else MAGNIFIED_SIDE if name in MAGNIFIED else SIDE
 
 
 def made(name: str, draw: Draw, side: int, halo: float = 0.42) -> Pixels:

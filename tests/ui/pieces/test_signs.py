@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
 
@@ -12,13 +12,17 @@ import pytest
 
 from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.livery import ICON, POINTER, dress
-from rococo_desktop.ui.marks import Art, Fit, Line, Sprite
+from rococo_desktop.ui.marks import Art, Fit, Line, Mark, Sprite
 from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.pieces.decorations import paint_decoration, paint_sign
+from rococo_desktop.ui.pieces.enlarged import SQUARE, TILE
 from rococo_desktop.ui.pieces.stock import number_size
+from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
 from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.signs import DYED, LINES, PAINTED, RIVAL, TRADEMARKS, in_edition, picture_of
@@ -26,12 +30,32 @@ from rococo_desktop.ui.table.actions import SIGNS as ACTION_SIGNS
 from rococo_desktop.ui.table.topbar import COMMAND_SIGNS
 from rococo_desktop.ui.text.glyphs import ICONS as NAMED
 from rococo_desktop.ui.typography import Typography
+from tests.ui.pieces.boxes import BOXES, kit, painted
 
 SIDE = 32
 MOST_BYTES = 5 * 2**19
 SILKS = ("blue", "pink", "green", "orange")
 RANKS = ("apprentice", "journeyman", "master")
 SIGNS = sorted(PAINTED | LINES)
+
+MAGNIFIED = [
+    "favor",
+    "acquire",
+    "tailor",
+    "hire",
+    "depute",
+    "fund",
+    "exam_journeyman",
+    "exam_master",
+    "forfeit",
+    "fireworks",
+    "hall",
+    "all_halls",
+    "guest",
+    "master_space",
+    "task",
+]
+NICHE = Rect(0, 0, *SQUARE)
 
 Greys = Sequence[float]
 
@@ -100,9 +124,44 @@ def test_a_sign_shows_something_that_stays_in_its_square(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SIGNS)
-def test_a_sign_is_never_magnified(name: str) -> None:
-    least = 128 if name in LINES else 256
-    assert min(_gallery().master(picture_of(name)).get_size()) >= least
+def test_a_sign_is_large_enough_for_the_table_of_a_large_screen(name: str) -> None:
+    assert min(_gallery().master(picture_of(name)).get_size()) >= (128 if name in LINES else 256)
+
+
+@pytest.mark.parametrize("name", MAGNIFIED)
+def test_the_magnifier_does_not_blow_up_a_sign_at_double_scale(name: str) -> None:
+    _is_large_enough(painted(NICHE, lambda card, rect: paint_sign(card, rect, kit(), name)))
+
+
+@pytest.mark.parametrize(("edition", "defs"), BOXES)
+def test_the_magnifier_does_not_blow_up_a_piece_at_double_scale(edition: Edition, defs: Definitions) -> None:
+    for at in range(len(defs.decorations)):
+        place = defs.first_decoration + at
+        _is_large_enough(painted(NICHE, partial(_decoration, defs, place)))
+    for face in range(len(defs.faces)):
+        _is_large_enough(painted(Rect(0, 0, *TILE), partial(_tile, defs, face)))
+    for tile in range(len(defs.jeweler.jewelry) if defs.jeweler is not None else 0):
+        _is_large_enough(painted(NICHE, partial(_jewelry, defs, tile)))
+
+
+def _decoration(defs: Definitions, place: int, card: Card, rect: Rect) -> None:
+    paint_decoration(card, rect, kit(), defs, place)
+
+
+def _tile(defs: Definitions, face: int, card: Card, rect: Rect) -> None:
+    paint_tile(card, rect, kit(), defs, face)
+
+
+def _jewelry(defs: Definitions, tile: int, card: Card, rect: Rect) -> None:
+    paint_jewelry(card, rect, kit(), defs, tile)
+
+
+def _is_large_enough(marks: list[Mark]) -> None:
+    for mark in marks:
+        if isinstance(mark, Art) and mark.fit is Fit.CONTAIN:
+            assert min(_gallery().master(mark.name).get_size()) >= 2 * min(mark.rect.w, mark.rect.h), (
+                mark.name
+            )
 
 
 def test_signs_differ_without_their_colours() -> None:
