@@ -173,7 +173,8 @@ def lay_command(desk: Desk, rect: Rect, command: Command) -> None:
         panels.button(card, face, command.enabled)
         ink = theme.INK if command.enabled else theme.PALE_INK
         side = sizes.large
-        card.sign(Rect(face.x + 5, face.y + (face.h - side) // 2, side, side), sign, ink)
+        gilt = theme.DARK_GOLD if command.enabled else theme.PALE_INK
+        card.sign(Rect(face.x + 5, face.y + (face.h - side) // 2, side, side), sign, gilt)
         card.text(face.without_left(side + 7), command.key, sizes.small, ink)
 
     desk.lay(rect, ("command", command.name, command.key, command.enabled), paint)
