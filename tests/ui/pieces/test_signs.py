@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import ast
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+import rococo_desktop
 from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.shown import Definitions
@@ -17,7 +19,7 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.livery import ICON, POINTER, dress
-from rococo_desktop.ui.marks import Art, Fit, Line, Mark, Sprite
+from rococo_desktop.ui.marks import Art, Fit, Mark, Sprite, Stencil
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.pieces.decorations import paint_decoration, paint_sign
 from rococo_desktop.ui.pieces.enlarged import SQUARE, TILE
@@ -110,6 +112,28 @@ def test_every_sign_has_its_picture_and_every_picture_its_sign() -> None:
 )
 def test_every_sign_that_is_named_somewhere_exists(name: str) -> None:
     assert name in PAINTED | LINES
+
+
+def _written() -> Iterator[tuple[str, str]]:
+    """Every sign that is written out somewhere in the code: where, and its name."""
+    package = Path(rococo_desktop.__file__).parent
+    for file in sorted((package / "ui").rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call):
+                continue
+            named = [keyword.value for keyword in call.keywords if keyword.arg == "icon"]
+            if isinstance(call.func, ast.Attribute) and call.func.attr == "sign":
+                named += call.args[1:2]
+            for value in (value for value in named if not isinstance(value, ast.JoinedStr)):
+                for part in ast.walk(value):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value:
+                        yield f"{file.name}:{part.lineno}", part.value
+
+
+def test_every_sign_that_is_written_out_exists() -> None:
+    written = list(_written())
+    assert len(written) > 40
+    assert not [(where, name) for where, name in written if name not in PAINTED | LINES]
 
 
 @pytest.mark.parametrize("name", SIGNS)
@@ -225,7 +249,7 @@ def test_a_line_is_stained_and_a_painted_sign_is_not() -> None:
     card = Card(Rect(0, 0, 80, 40), kind)
     card.sign(Rect(0, 0, 40, 40), "plus", theme.CARMINE)
     card.sign(Rect(40, 0, 40, 40), "livre", theme.CARMINE)
-    assert [type(mark) for mark in card.marks] == [Line, Art]
+    assert [type(mark) for mark in card.marks] == [Stencil, Art]
     painter = Painter(kind, Scale(1, Size(1280, 720)), _gallery())
     shown = painter.rendered(Sprite(Rect(0, 0, 80, 40), tuple(card.marks)))
     red, green, blue, _ = shown.get_at((20, 20))
