@@ -8,7 +8,6 @@ from art.signs.bench import Bench
 from art.signs.jewelry import DIAMOND, brilliant
 from art.signs.outlines import (
     Spot,
-    arc,
     band,
     box,
     disc,
@@ -73,7 +72,9 @@ def kitchen_left(bench: Bench) -> None:
 
 
 def kitchen_right(bench: Bench) -> None:
-    """A tower of confectionery."""
+    """A tower of confectionery on a gilt stand."""
+    bench.piece(shape(whole([(27, 54), (24, 61.6), (31, 62)])), GOLD, 2.4, 1.2)
+    bench.piece(disc((32, 54.4), 29, 4.4), GOLD, 2.6, 1.2, 1.0)
     for y, half, high, stuff in ((51, 23, 11, PINK), (37.5, 16.5, 12.5, PAPER), (24.5, 10.5, 11.5, PINK)):
         bench.piece(box(32 - half, y - high + 4, 2 * half, high, 2.4), stuff, 5, 1.1, 1.0)
         icing = PAPER if stuff is PINK else PINK
@@ -82,9 +83,6 @@ def kitchen_right(bench: Bench) -> None:
         lobes = [disc((32 - half + wide * (at + 0.5), y - high + 6.4), wide / 2, 3.3) for at in range(drops)]
         top = box(32 - half, y - high + 3, 2 * half, 3.6, 1.6)
         bench.piece(joined(top, *lobes), icing, 2, 1.2, 0.7, 0.35)
-    bench.piece(
-        shape([*arc((32, 56.5), 29, 4, 180, 0, 20), *arc((32, 58), 26, 4.6, 0, 180, 20)]), GOLD, 2, 1.3
-    )
     for x in (24.5, 32, 39.5):
         bench.bead((x, 13.6), 4.2, CARMINE)
     bench.bead((32, 7.8), 4.4, CARMINE)
@@ -196,8 +194,11 @@ def musicians(bench: Bench) -> None:
     bench.piece(taper([(6, 57), (30, 36), (58, 12)], 4.6, 3.8), WALNUT, 2, 1.2, 0.9)
     bench.piece(taper([(11, 6), (52, 60)], 1.8, 2.6), MAPLE, 1.4, 1.2, 0.8)
     violin(bench, (4.4, 2), 0.96, 24)
-    for tail in ([(34, 54), (26, 60), (20, 57)], [(36, 55), (40, 61.6), (47, 60.4)]):
-        bench.piece(taper(smooth(tail), 5, 3), CARMINE, 2, 1.1, 0.8)
+    for tail in ([(34, 55), (27, 58), (22, 62)], [(35, 55), (40, 59), (47, 61)]):
+        bench.piece(taper(smooth(tail), 3, 4.6), CARMINE, 2, 1.1, 0.8)
+    for end in ((22, 52), (47, 52)):
+        bench.piece(shape(leaf((34.5, 55), end, 4.4)), CARMINE, 3, 1.2, 0.8)
+    bench.bead((34.5, 55), 2.8, CARMINE, 0.8)
 
 
 def jeweler(bench: Bench) -> None:

@@ -24,13 +24,18 @@ def hall(bench: Bench) -> None:
 
 
 def all_halls(bench: Bench) -> None:
-    """Five arches: a guest in every hall."""
-    for x, y, w in ((17, 2.4, 30), (2.6, 22.6, 28), (33.4, 22.6, 28), (2.6, 43, 28), (33.4, 43, 28)):
-        bench.piece(box(x, y, w, 18.4, 2.6), MARBLE, 2, 1.2)
-        middle = x + w / 2
-        door = [*arc((middle, y + 9), 5.4, 5.4, 180, 360), (middle + 5.4, y + 16.6), (middle - 5.4, y + 16.6)]
-        bench.piece(shape(door), NIGHT, 1.4, -1, 0.6, 0)
-        bench.bead((middle, y + 11), 2.5, GOLD, 0.5)
+    """The front of the palace: a guest in each of five arches."""
+    bench.piece(box(4, 3, 56, 58.6, 3), dyed((214, 202, 184)), 2, 1.1, 1.1)
+    for middle, top in ((32, 6.4), (19, 25.4), (45, 25.4), (19, 44), (45, 44)):
+        door = [
+            *arc((middle, top + 7.4), 7.4, 7.4, 180, 360),
+            (middle + 7.4, top + 15.4),
+            (middle - 7.4, top + 15.4),
+        ]
+        bench.piece(shape(door), NIGHT, 1.6, -1, 1.1, 0)
+        bench.bead((middle, top + 9), 3.6, GOLD, 0.7)
+    for y in (1.6, 20.6, 39.6, 58.6):
+        bench.piece(box(2.4, y, 59.2, 4, 1.6), MARBLE, 1.8, 1.3, 0.9)
 
 
 def master_space(bench: Bench) -> None:
