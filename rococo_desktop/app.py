@@ -166,9 +166,10 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
     fullscreen = settings.fullscreen and wishes.size is None
     window = open_window(words.say(message("title.name")), size, fullscreen, presentation)
     scale = wishes.scale or (AUTOMATIC if settings.scale == AUTO else int(settings.scale))
-    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures"), scale)
+    pictures = assets_dir() / "pictures"
+    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale)
     shell.fullscreen = fullscreen
-    dress(window, shell.gallery, shell.scale.factor)
+    dress(window, pictures, shell.scale.factor)
     stack = SceneStack()
     rivals = WorkerRivals()
     house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)

@@ -275,7 +275,7 @@ def test_signs_stay_within_their_share_of_bytes() -> None:
 def test_the_window_is_dressed() -> None:
     pygame.display.init()
     window = pygame.Window("livery", (64, 64), hidden=True)
-    dress(window, _gallery(), 1.5)
+    dress(window, _folder(), 1.5)
     cursor = pygame.mouse.get_cursor()
     assert cursor.type == "color"
     needle = list(cursor.data)[1]
