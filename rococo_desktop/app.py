@@ -167,7 +167,7 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
     window = open_window(words.say(message("title.name")), size, fullscreen, presentation)
     scale = wishes.scale or (AUTOMATIC if settings.scale == AUTO else int(settings.scale))
     pictures = assets_dir() / "pictures"
-    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale)
+    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale, settings.art_strength)
     shell.fullscreen = fullscreen
     dress(window, pictures, shell.scale.factor)
     stack = SceneStack()

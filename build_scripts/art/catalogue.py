@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from art.palace.section import SECTION as PALACE
 from art.section import Section
 from art.signs.section import SECTION as SIGNS
 
-SECTIONS: tuple[Section, ...] = (SIGNS,)
+SECTIONS: tuple[Section, ...] = (PALACE, SIGNS)

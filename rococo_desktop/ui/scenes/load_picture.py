@@ -12,7 +12,7 @@ from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Listed
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.marks import Align, Fit
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.text.messages import Message, joined, message
@@ -56,7 +56,7 @@ def rows_in(room: Size) -> int:
 
 def lay_load(form: Form, room: Size, heading: str, shelf: Shelf) -> None:
     """The whole screen."""
-    lay_backdrop(form, room, "damask")
+    lay_backdrop(form, room, "salon")
     at = places(room, WIDEST, HIGHEST)
     lay_heading(form, at.heading, heading)
     left, right = at.panels.split_columns([46, 54], 24)
@@ -191,7 +191,7 @@ def _lay_photo(form: Form, rect: Rect, listed: Listed) -> None:
     if listed.picture is not None:
         card.photo(rect, str(listed.picture), listed.saved)
     else:
-        card.scenery(rect, "night")
+        card.art(rect, "palace/title", Fit.COVER)
     form.lay(card)
 
 

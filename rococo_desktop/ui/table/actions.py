@@ -71,7 +71,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     key = desk.stage.keys[name]
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner.inset(1), live)
+        panels.button(card, inner, live)
         ink = theme.INK if live else theme.PALE_INK
         lower_line = sizes.line + 2
         upper = inner.without_bottom(lower_line)
@@ -94,7 +94,7 @@ def _end_turn(desk: Desk, area: Rect, command: Command) -> None:
     rect = area.centred((min(area.w, 360), min(area.h, 120)))
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner.inset(2), True, strong=True)
+        panels.button(card, inner, True, strong=True)
         upper, lower = inner.top_part(inner.h * 3 // 5), inner.bottom_part(inner.h * 2 // 5)
         card.text(upper.moved(0, 4), command.label, sizes.large + 2, theme.INK, theme.STRONG, Align.CENTRE)
         card.text(lower.moved(0, -6), command.key, sizes.small, theme.SOFT_INK, theme.BODY, Align.CENTRE)

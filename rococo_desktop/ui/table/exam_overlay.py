@@ -29,7 +29,7 @@ def compose_exams(desk: Desk) -> None:
     desk.lay(
         panel,
         "exams",
-        lambda card, inner: panels.panel(card, inner, theme.IVORY, theme.CREAM, 12),
+        panels.panel,
         panels.SHADE,
     )
     desk.region(panel, ("fact", "exams"), desk.told("exams about", lambda: message("board.exams")))
