@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from art.palace.section import SECTION as PALACE
 from art.section import Section
+from art.signs.section import SECTION as SIGNS
 
-SECTIONS: tuple[Section, ...] = (PALACE,)
+SECTIONS: tuple[Section, ...] = (PALACE, SIGNS)

@@ -69,6 +69,14 @@ class Icon(NamedTuple):
     """A second colour for signs that have one, such as the petticoat of a gown."""
 
 
+class Stencil(NamedTuple):
+    """A sign of one colour from the gallery, fitted into its rectangle and stained."""
+
+    rect: Rect
+    name: str
+    paint: Paint
+
+
 class Photo(NamedTuple):
     """A picture from a file, scaled to fill its rectangle; nothing where the file cannot be read."""
 
@@ -117,7 +125,7 @@ class Stroke(NamedTuple):
     width: int = 3
 
 
-Mark = Stroke | Fill | Shadow | Text | Icon | Photo | Art
+Mark = Stroke | Fill | Shadow | Text | Icon | Stencil | Photo | Art
 
 
 class Layer(IntEnum):

@@ -12,10 +12,24 @@ import pygame
 from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.icons import draw_icon
-from rococo_desktop.ui.marks import Align, Art, Fill, Icon, Mark, Photo, Shadow, Sprite, Stroke, Text
+from rococo_desktop.ui.marks import (
+    Align,
+    Art,
+    Fill,
+    Fit,
+    Icon,
+    Mark,
+    Photo,
+    Shadow,
+    Sprite,
+    Stencil,
+    Stroke,
+    Text,
+)
 from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.scene import Sparks
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow, speck, stroke
+from rococo_desktop.ui.signs import picture_of
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.typography import Typography
 
@@ -132,6 +146,11 @@ class Painter:
                 side = min(w, h)
                 icon = draw_icon(mark.name, side, mark.paint, mark.ink, mark.accent)
                 _lay(surface, icon, (x + (w - side) // 2, y + (h - side) // 2))
+            case Stencil():
+                wanted = Wanted(picture_of(mark.name), w, h, Fit.CONTAIN)
+                line = self._gallery.picture(wanted).copy()
+                line.fill(mark.paint, special_flags=pygame.BLEND_RGBA_MULT)
+                surface.blit(line, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
             case Photo():
                 with suppress(pygame.error, OSError):
                     photo = pygame.image.load(mark.file).convert(surface)

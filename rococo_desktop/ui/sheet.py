@@ -25,9 +25,11 @@ from rococo_desktop.ui.marks import (
     Role,
     Shadow,
     Sprite,
+    Stencil,
     Stroke,
     Text,
 )
+from rococo_desktop.ui.signs import LINES, picture_of
 from rococo_desktop.ui.text.messages import Message
 from rococo_desktop.ui.text.words import Words
 from rococo_desktop.ui.theme import Face, Paint
@@ -104,6 +106,13 @@ class Card:
     ) -> None:
         """A drawn sign, fitted into the rectangle."""
         self.marks.append(Icon(self._own(rect), name, paint, ink, accent))
+
+    def sign(self, rect: Rect, name: str, paint: Paint = theme.INK, alpha: int = 255) -> None:
+        """A sign, fitted into the rectangle; one that is only lines has the paint given, others their own."""
+        if name in LINES:
+            self.marks.append(Stencil(self._own(rect), name, paint))
+        else:
+            self.art(rect, picture_of(name), alpha=alpha)
 
     def art(
         self,

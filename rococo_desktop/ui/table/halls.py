@@ -6,8 +6,8 @@ from rococo_desktop.model.definitions import GuestSpace
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Reward
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
-from rococo_desktop.ui.marks import Align, Fit
+from rococo_desktop.ui.marks import Fit
+from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.decorations import lay_decoration
@@ -132,17 +132,14 @@ def _paint_space(card: Card, rect: Rect, hall: int, space: GuestSpace, size: int
     if space.master:
         card.art(rect, "palace/niche_master", Fit.STRETCH, plain=theme.NIGHT)
         side = min(rect.w // 2, rect.h // 3)
-        card.icon(
-            Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side),
-            "thimble",
-            theme.BRIGHT_GOLD,
-        )
+        card.sign(Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble")
     else:
         card.art(rect, f"palace/niche_{hall}", Fit.STRETCH, plain=ALCOVE)
     if space.reward is Reward.NONE:
         return
     side = min(rect.w * 3 // 5, rect.h * 2 // 5)
     middle = Rect(rect.x + (rect.w - side) // 2, rect.bottom - side - rect.h // 8, side, side)
-    card.icon(middle, space.reward.value, natural(space.reward.value))
     if space.reward is Reward.LIVRE:
-        card.text(middle.inset(-8, 0), str(space.livre), size, theme.INK, theme.STRONG, Align.CENTRE)
+        paint_number(card, middle, "coin", str(space.livre))
+    else:
+        card.sign(middle, space.reward.value)

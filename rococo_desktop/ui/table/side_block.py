@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.pieces.decorations import decoration_icon
+from rococo_desktop.ui.pieces.decorations import decoration_sign
 from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -86,7 +86,7 @@ def _decorations(desk: Desk, box: Rect, kind: DecorationKind, beside: bool = Fal
         message("board.statues") if kind is DecorationKind.STATUE else decoration_kind_name(desk.defs, kind)
     )
     # What feeds guests in one edition is a fountain in the other.
-    view = "fountain" if decoration_icon(desk.defs, kind).startswith("fountain") else kind
+    view = "fountain" if decoration_sign(desk.defs, places[0]).startswith("fountain") else kind
     area = titled(desk, box, _title(desk, kind, name), view)
     for place, rect in zip(places, _row(area, len(places), 3), strict=True):
         lay_decoration(desk, rect, place)

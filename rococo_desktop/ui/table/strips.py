@@ -5,7 +5,6 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Fit
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -41,7 +40,7 @@ def compose_strips(desk: Desk) -> None:
 def _nobody(card: Card, rect: Rect) -> None:
     framing.framed(card, rect, framing.NIGHT_SILK, framing.PLAIN)
     side = rect.h * 2 // 5
-    card.icon(rect.centred((side, side)), "lily", (44, 52, 98), (36, 42, 80))
+    card.sign(rect.centred((side, side)), "lily", (44, 52, 98))
 
 
 def represented(desk: Desk, seat: int) -> tuple[bool, ...]:
@@ -123,7 +122,7 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         right = box.x - 4
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
-            card.icon(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon, natural(icon))
+            card.sign(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon)
             right -= side
     name = Rect(line.x + side + 3, line.y, right - line.x - side - 4, line.h)
     fits = (number_size(desk, line), sizes.number, sizes.small)
