@@ -192,6 +192,3 @@ def _lit(whole: Colours, width: int, sconces: list[float]) -> Colours:
         arm.quadTo(x, 110, x + 6, 98)
         flames.canvas.drawPath(arm, filled((206, 154, 66)))
     return layered(opaque(whole), flames.pixels())[..., :3]
-
-
-__all__ = ["HALLS", "HIGH", "Hall", "wall"]

@@ -148,7 +148,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
     lead = min(_lead(desk, option), rect.w * 3 // 5)
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner, True, strong or picked)
+        panels.button(card, inner, True, strong, picked)
         body = inner.inset(8, 0).without_left(lead)
         if option.key:
             wide = max(card.type.width(option.key, theme.BODY, sizes.small) + 8, sizes.small + 4)
@@ -167,7 +167,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
         else:
             _lines(card, body, option.label, sizes.small)
 
-    key = ("option", option.label, option.glyphs, option.key, strong or picked, lead)
+    key = ("option", option.label, option.glyphs, option.key, strong, picked, lead)
     desk.lay(rect, key, paint)
     step = (lead - 4) // max(len(option.tiles), 1)
     for at, face in enumerate(option.tiles):
