@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from art.portraits.section import SECTION as PORTRAITS
 from art.section import Section
 
-SECTIONS: tuple[Section, ...] = ()
+SECTIONS: tuple[Section, ...] = (PORTRAITS,)
