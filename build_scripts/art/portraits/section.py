@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from art.portraits.cameos import cameos
-from art.section import Section
+from collections.abc import Iterator
 
-SECTION = Section("portraits", cameos)
+from art.portraits.cameos import cameos
+from art.portraits.cards import cards
+from art.section import Baked, Section
+
+
+def _pictures() -> Iterator[Baked]:
+    yield from cameos()
+    yield from cards()
+
+
+SECTION = Section("portraits", _pictures)
