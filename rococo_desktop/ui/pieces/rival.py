@@ -7,21 +7,27 @@ from rococo_desktop.model.vocabulary import Adornment, BarryAction, Edition
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.pieces.stock import paint_stock
+from rococo_desktop.ui.marks import Align, Fit
+from rococo_desktop.ui.pieces.stock import ROSE, paint_stock
 from rococo_desktop.ui.pieces.strip import paint_glyphs, strip_fits
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.text.describe import barry_card_name
 from rococo_desktop.ui.text.glyphs import Glyph
 
-PINK = (214, 150, 164)
+PORTRAIT, MEDALLION = "portraits/du_barry", "portraits/du_barry_small"
+"""Herself: in her oval frame of state, and her head alone in a round one."""
+
+
+def paint_barry_back(card: Card, rect: Rect) -> None:
+    """A card of hers face down: rose damask with her monogram."""
+    card.art(rect, "portraits/back_rival", Fit.STRETCH)
 
 
 def paint_barry_card(card: Card, rect: Rect, kit: Kit, defs: Definitions, barry_card: int) -> None:
     """Her action in signs above, in words where there is room; hall and jewelry below."""
     assert defs.barry is not None
     piece = defs.barry.cards[barry_card]
-    inner = paint_stock(card, rect, PINK, theme.IVORY, (250, 230, 226))
+    inner = paint_stock(card, rect, ROSE, theme.IVORY, (250, 230, 226))
     lower = inner.bottom_part(max(inner.h * 36 // 100, 24))
     upper = inner.without_bottom(lower.h + 1)
     card.fill(Rect(inner.x, lower.y, inner.w, 1), (*theme.DARK_GOLD, 170))

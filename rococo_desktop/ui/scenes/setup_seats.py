@@ -9,6 +9,7 @@ from rococo_desktop.play.seating import COLOURS, MOST_SEATS, PERSON, SeatEntry
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.pieces.rival import PORTRAIT
 from rococo_desktop.ui.scenes.draft import Draft
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import (
@@ -206,13 +207,13 @@ def _lay_label(form: Form, rect: Rect, words: str) -> None:
 def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
     """Madame du Barry: her name, how strong she plays, and that this is a rule of ours."""
     say = form.say
-    medal = rect.top_part(_MEDAL).left_part(_MEDAL)
+    wide = min(rect.w * 3 // 10, rect.h * 4 // 5)
+    card = form.card(rect.right_part(wide))
+    card.art(card.rect, PORTRAIT)
+    form.lay(card)
+    rect = rect.without_right(wide + 16)
     card = form.card(rect.top_part(_MEDAL))
-    card.fill(medal, theme.BRIGHT_GOLD, _MEDAL // 2, theme.DARK_GOLD, 1, theme.GOLD)
-    card.fill(medal.inset(3), theme.CARMINE, _MEDAL // 2 - 3, theme.DARK_GOLD, 2)
-    card.icon(medal.inset(10), "fan", theme.IVORY, theme.CARMINE)
-    words = rect.top_part(_MEDAL).without_left(_MEDAL + 12)
-    card.text(words, say(seat_name((), 0)), theme.LARGE, theme.INK, theme.TITLE)
+    card.text(card.rect, say(seat_name((), 0)), theme.LARGE, theme.INK, theme.TITLE)
     form.lay(card)
     y = rect.y + _MEDAL + 10
     y += _lay_words(form, Rect(rect.x + 4, y, rect.w - 8, 0), say(module_sentence(SOLO)), theme.BODY) + 12
