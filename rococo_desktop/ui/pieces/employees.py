@@ -226,7 +226,8 @@ def _cameo(card: Card, body: Rect, kit: Kit, piece: Employee, name: str, line: i
         card.art(_oval(body.without_left(2 * line + narrow)), name)
     elif above.w >= beside.w:
         _depute_row(card, foot, kit, piece, size)
-        card.art(above, name)
+        # A number in the corner wants more room than an emblem: the cameo makes way for it.
+        card.art(above._replace(x=body.right - above.w) if piece.level > 0 else above, name)
     else:
         column = max(beside.x - body.x, column)
         _depute_column(card, body.left_part(column).bottom_part(2 * line), kit, piece, size)

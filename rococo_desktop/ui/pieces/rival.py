@@ -16,6 +16,8 @@ from rococo_desktop.ui.text.glyphs import Glyph
 
 PORTRAIT, MEDALLION = "portraits/du_barry", "portraits/du_barry_small"
 """Herself: in her oval frame of state, and her head alone in a round one."""
+LEAST_WIDTH = 140
+"""From this width on her cards bear her head."""
 
 
 def paint_barry_back(card: Card, rect: Rect) -> None:
@@ -38,6 +40,10 @@ def paint_barry_card(card: Card, rect: Rect, kit: Kit, defs: Definitions, barry_
         told = upper.bottom_part(height).inset(4, 0)
         card.paragraph(told, words, theme.NUMBER, theme.INK, theme.STRONG, Align.CENTRE)
         upper = upper.without_bottom(height)
+    if upper.w >= LEAST_WIDTH and upper.h >= upper.w * 2 // 3:
+        medal = upper.top_part(upper.h * 2 // 5)
+        card.art(medal.inset(0, 4), MEDALLION)
+        upper = upper.without_top(medal.h)
     size = max(18, min(upper.h - 4, inner.w // 3, 64))
     paint_glyphs(card, upper.inset(2), kit, _action(defs, piece), size, theme.INK, defs.edition)
     size = max(18, min(lower.h - 4, inner.w // 4, 44))
