@@ -21,6 +21,8 @@ THIRD = 64
 FINE = 3
 """How many times larger than needed an edge is drawn."""
 BACK = (264, 376)
+LAID = 192
+"""The side of one tile of paper."""
 COPPER = GOLD._replace(
     colours=(
         (0.20, 0.05, 0.06),
@@ -51,6 +53,7 @@ def cards() -> Iterator[Baked]:
     """The edges and the backs."""
     for name, metal in EDGES.items():
         yield Baked(f"portraits/edge_{name}", partial(_edge, metal), quality=88)
+    yield Baked("portraits/laid", _laid, quality=80)
     yield Baked(
         "portraits/back", partial(_back, "R", ((0.11, 0.14, 0.30), (0.055, 0.07, 0.17)), GOLD), quality=86
     )
@@ -122,13 +125,28 @@ def _corner(canvas: skia.Canvas) -> None:
 
 
 def _paper(side: int) -> Pixels:
-    """Laid paper as a breath of shade and light over whatever colour the card has."""
+    """The rim of a card, a little darker than its middle, over whatever colour the card has."""
     v, u = np.mgrid[0:side, 0:side].astype(np.float32) / side
     rim = np.clip(1 - np.minimum(np.minimum(u, 1 - u), np.minimum(v, 1 - v)) * 7, 0, 1) ** 2
-    laid = 0.5 + 0.5 * np.sin(v * side / FINE * 2 * math.pi / 4)
-    alpha = np.clip(0.20 * rim + 0.018 * laid, 0, 1)
-    tone = np.broadcast_to(np.asarray((0.36, 0.24, 0.12), np.float32), (side, side, 3))
-    return np.concatenate([tone * alpha[..., None], alpha[..., None]], -1).astype(np.float32)
+    return _brown(np.asarray(0.20 * rim, np.float32))
+
+
+def _brown(alpha: Plane) -> Pixels:
+    tone = np.asarray((0.36, 0.24, 0.12), np.float32) * alpha[..., None]
+    return np.concatenate([tone, alpha[..., None]], -1).astype(np.float32)
+
+
+def _laid() -> Pixels:
+    """Laid paper as a breath of shade: the lines of the mould, its chains, and fibres; it tiles."""
+    v, u = np.mgrid[0:LAID, 0:LAID].astype(np.float32)
+    lines = 0.5 + 0.5 * np.cos(v * 2 * math.pi / 4)
+    chains = np.exp(-((((u + 8) % 48) - 24) ** 2) / 3)
+    noise = np.random.default_rng(5).standard_normal((LAID, LAID))
+    turns = np.fft.fftfreq(LAID)
+    keep = np.exp(-((turns[:, None] / 0.16) ** 2) - (turns[None, :] / 0.05) ** 2)
+    fibres = np.real(np.fft.ifft2(np.fft.fft2(noise) * keep))
+    alpha = 0.040 * lines + 0.045 * chains + 0.022 * fibres / fibres.std()
+    return _brown(np.clip(alpha, 0, 0.14).astype(np.float32))
 
 
 def _cut(pixels: Pixels) -> Pixels:

@@ -13,6 +13,8 @@ from rococo_desktop.ui.theme import Paint
 
 ROSE = (214, 150, 164)
 """The edge of du Barry's cards."""
+LAID = 96
+"""The width of one tile of laid paper."""
 EDGES = {theme.GOLD: "gold", SILVER: "silver", BRASS: "brass", ROSE: "rose"}
 """Edges of metal, which are baked; any other is plain enamel."""
 
@@ -26,6 +28,7 @@ def paint_stock(
     width = 2 if short < 90 else 3
     if edge in EDGES:
         card.fill(rect.inset(1), paint, radius, below=below)
+        card.art(rect.inset(width + 1), "portraits/laid", Fit.TILE, LAID)
         corner = min(max(short * 13 // 100, 6), 40)
         card.art(rect, f"portraits/edge_{EDGES[edge]}", Fit.PATCH, corner)
     else:

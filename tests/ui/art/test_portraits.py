@@ -24,6 +24,7 @@ from rococo_desktop.ui.pieces.stock import EDGES
 from rococo_desktop.ui.scale import Scale
 from tests.ui.pieces.boxes import box, kit, painted
 
+STOCK = ("back", "back_rival", "laid")
 CARD = Rect(0, 0, 92, 130)
 CAMEO = Size(62, 78)
 """A cameo on such a card, above one row of signs."""
@@ -78,7 +79,9 @@ def test_everybody_has_a_cameo() -> None:
     assert [name for name in sorted(wanted) if not gallery().has(name)] == []
 
 
-@pytest.mark.parametrize("name", [PORTRAIT, MEDALLION, "portraits/back", "portraits/back_rival"])
+@pytest.mark.parametrize(
+    "name", [PORTRAIT, MEDALLION, "portraits/back", "portraits/back_rival", "portraits/laid"]
+)
 def test_the_other_pictures_are_there(name: str) -> None:
     assert gallery().has(name)
 
