@@ -7,7 +7,6 @@ from rococo_desktop.model.outlook import Gained
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.icons.colours import RANK_PAINT
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align, Fit
@@ -23,6 +22,7 @@ from rococo_desktop.ui.pieces.strip import (
 )
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.signs import in_edition
 from rococo_desktop.ui.text.glyphs import Glyph, card_strip, effect_strip
 from rococo_desktop.ui.text.piece_names import level_name
 from rococo_desktop.ui.theme import Paint
@@ -114,7 +114,7 @@ def _level(
         words = kit.say(level_name(piece.level))
         card.text(rect, words, size, GILT, theme.STRONG, align, GILT_BELOW)
     elif piece.level == 0:
-        card.icon(square, "specialist", natural("specialist"))
+        card.sign(square, "specialist")
     elif seat_colour is not None:
         paint_trademark(card, square, seat_colour)
 
@@ -123,7 +123,7 @@ def _head(card: Card, rect: Rect, kit: Kit, piece: Employee, seat_colour: int | 
     """Rank on the left, level on the right."""
     rank = piece.rank.name.lower()
     left = rect.left_part(min(rect.w * 52 // 100, rect.h))
-    card.icon(left, rank, natural(rank))
+    card.sign(left, rank)
     _level(card, rect.without_left(left.w), kit, piece, seat_colour, max(theme.SMALL, rect.h * 7 // 10))
 
 
@@ -134,10 +134,10 @@ def _main(card: Card, body: Rect, defs: Definitions, piece: Employee, seat_colou
     if glyph is None:
         card.art(body, portrait(piece, seat_colour))
         return
-    card.icon(body.centred((side, side)), glyph.icon, natural(glyph.icon, defs.edition))
+    card.sign(body.centred((side, side)), in_edition(glyph.icon, defs.edition))
     if piece.crown:
         small = side * 42 // 100
-        card.icon(Rect(body.x, body.bottom - small, small, small), "crown", natural("crown"))
+        card.sign(Rect(body.x, body.bottom - small, small, small), "crown")
 
 
 def _mini(
@@ -171,7 +171,7 @@ def _middling(
     if room.h >= LEAST_CAMEO:
         column = room.left_part(24)
         rank = piece.rank.name.lower()
-        card.icon(column.top_part(22), rank, natural(rank))
+        card.sign(column.top_part(22), rank)
         _level(card, column.without_top(22).top_part(20), kit, piece, seat_colour, theme.SMALL, Align.LEFT)
         card.art(_oval(room.without_left(24)), portrait(piece, seat_colour))
         if strip:
@@ -261,16 +261,16 @@ def _depute_row(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) ->
     words = str(piece.depute)
     side = rect.h - 3
     width = kit.type.width(words, theme.STRONG, size)
-    card.icon(Rect(rect.x + 1, rect.y + 1, side, side), "depute", natural("depute"))
+    card.sign(Rect(rect.x + 1, rect.y + 1, side, side), "depute")
     card.text(Rect(rect.x + side + 3, rect.y, width, rect.h), words, size, theme.INK, theme.STRONG)
-    card.icon(Rect(rect.x + side + width + 5, rect.y + 1, side, side), "livre", natural("livre"))
+    card.sign(Rect(rect.x + side + width + 5, rect.y + 1, side, side), "livre")
 
 
 def _depute_column(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> None:
     """The same, one above the other."""
     half = rect.h // 2
     side = min(half, rect.w)
-    card.icon(rect.top_part(half).centred((side, side)), "depute", natural("depute"))
+    card.sign(rect.top_part(half).centred((side, side)), "depute")
     card.text(rect.bottom_part(half), str(piece.depute), size, theme.INK, theme.STRONG, Align.CENTRE)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, bounding
 from rococo_desktop.ui.pieces.rival import MEDALLION, PORTRAIT
 from rococo_desktop.ui.sheet import Card
@@ -44,7 +44,7 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
     words = Rect(zone.x + 12, slot.bottom + 8, zone.w - 24, zone.bottom - slot.bottom - 14)
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.dark_panel(card, inner, 10, (70, 38, 52))
+        framing.framed(card, inner, framing.WINE_VELVET, framing.PLAIN)
         first = inner.top_part(head).inset(10, 2)
         card.art(first.left_part(first.h), MEDALLION)
         card.text(first.without_left(first.h + 6), title, sizes.small, theme.POWDER_PINK, theme.STRONG)
