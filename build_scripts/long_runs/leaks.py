@@ -40,8 +40,13 @@ def _report(results: Results) -> Report:
         players, people, modules, seed = key.split()
         rows.append(
             [
-                *(players, people, modules, seed, one["frames"], one["by_nobody"], one["handovers"]),
-                *(len(one["differences"]), "yes" if one["finished"] else "no"),
+                *(players, people, modules, seed, one["frames"], one["painted"], one["by_nobody"]),
+                *(
+                    one["handovers"],
+                    one["replays"],
+                    len(one["differences"]),
+                    "yes" if one["finished"] else "no",
+                ),
             ]
         )
         found += [f"- {key}: {line}" for line in one["differences"]]
@@ -51,8 +56,10 @@ def _report(results: Results) -> Report:
         "modules",
         "seed",
         "frames",
+        "of them painted",
         "by nobody",
         "hand-overs",
+        "replays",
         "differences",
         "to the end",
     ]

@@ -14,8 +14,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-import pygame
-
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
@@ -24,10 +22,8 @@ from rococo_desktop.play.seating import PERSON, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Hotspot, Picture, Role
-from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.marks import Picture, Role
 from rococo_desktop.ui.pointing import answering
-from rococo_desktop.ui.scale import scale_for
 from rococo_desktop.ui.scene import Key, Scene, SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
@@ -38,10 +34,14 @@ from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.tray import CONFIRM
 from tests.play.games import boxes
 from tests.play.twins import ALL_MODULES, Following
+from tests.ui.liking import liking
 from tests.ui.table.playing import ROOM, services, table
+from tests.ui.table.seen import TwoScreens, seen_on
 
 END: Target = ("command", "end_turn")
 TICK = 1 / 60
+REPLAYED = 0.1
+"""How often somebody who looks around wants to see again what the others did."""
 
 ComposeFor = Callable[[Session, Kit, Size, Stage], Picture]
 """Makes the picture of a stage, with a session at hand that an honest composition never asks."""
@@ -144,9 +144,12 @@ class Found(NamedTuple):
     """What the two tables showed."""
 
     frames: int
+    painted: int
+    """Frames compared byte by byte; all are compared as values."""
     by_nobody: int
     """Frames nobody looked at."""
     handovers: int
+    replays: int
     differences: list[str]
     finished: bool
 
@@ -178,9 +181,9 @@ class SideBySide:
             stack.push(TableScene(given, session, own))
             stack.settle()
             self._tables.append((given, self._tables_scene(stack)))
-        self._painter = Painter(self._tables[0][0].shell.typography, scale_for(ROOM, 100))
+        self._screens = TwoScreens(self.leader.shell.typography, ROOM)
         self._now = 0.0
-        self.frames = self.by_nobody = self.handovers = 0
+        self.frames = self.by_nobody = self.handovers = self.replays = 0
         self.differences: list[str] = []
         self.pass_time(0.0)
 
@@ -193,6 +196,11 @@ class SideBySide:
         scene = stack.top
         assert isinstance(scene, TableScene)
         return scene
+
+    @property
+    def leader(self) -> Services:
+        """The table that goes ahead."""
+        return self._tables[0][0]
 
     # Time.
 
@@ -214,25 +222,13 @@ class SideBySide:
 
     def compare(self, what: str) -> None:
         """Draw both; note whatever is not the same."""
-        first, second = (self._drawn(given) for given, _ in self._tables)
+        first, second = (seen_on(given.stack, ROOM) for given, _ in self._tables)
         self.frames += 1
         self.by_nobody += self.watch() == NOBODY
-        if first != second:
-            parts = ("picture", "descriptions", "words")
-            odd = [part for part, one, other in zip(parts, first, second, strict=True) if one != other]
+        odd = self._screens.differences(first, second)
+        if odd:
             where = f"frame {self.frames}, step {self.session.steps}, viewer {self.watch()}"
             self.differences.append(f"{where}, {what}: {', '.join(odd)}")
-
-    def _drawn(self, given: Services) -> tuple[bytes, tuple[Hotspot, ...], object]:
-        surface = pygame.Surface(tuple(ROOM))
-        spots: tuple[Hotspot, ...] = ()
-        for scene in given.stack.shown:
-            picture = scene.picture(ROOM)
-            self._painter.paint(surface, picture.sprites)
-            spots += picture.hotspots
-        for one in given.stack.top.moving():
-            self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
-        return pygame.image.tobytes(surface, "RGB"), spots, given.stack.top.caption()
 
     # Playing.
 
@@ -245,7 +241,7 @@ class SideBySide:
     def choose(self, target: Target) -> None:
         """Click something at both."""
         self._show()
-        leader = self._tables[0][0].stack.top
+        leader = self.leader.stack.top
         self.watch.says(target)
         leader.choose(target)
         if target in {HERE, END}:
@@ -268,11 +264,11 @@ class SideBySide:
                     scene.key_up(key)
         self.compare("held" if down else "let go")
 
-    def settle(self) -> None:
+    def settle(self, what: str = "motion") -> None:
         """Let everything move to its end: three frames of each motion, or all of them."""
         shown = 0
         for _ in range(4000):
-            top = self._tables[0][0].stack.top
+            top = self.leader.stack.top
             if not isinstance(top, TableScene):
                 self.compare("interlude")
                 if self.session.deciding == NOBODY and top.caption() is None:
@@ -284,19 +280,19 @@ class SideBySide:
             moves = bool(top.moving())
             if self._every_frame:
                 self.pass_time(TICK)
-                self.compare("motion")
+                self.compare(what)
                 continue
             shown = shown + 1 if moves else 0
             self.pass_time(0.09)
             if moves and shown <= 3:
-                self.compare("motion")
-        scene = self._tables[0][0].stack.top
+                self.compare(what)
+        scene = self.leader.stack.top
         raise AssertionError(f"the table never settles: {scene}, {self._tables[0][1].flow.mood}")
 
     def look_around(self) -> None:
         """Compare the table at rest, with tooltips and whatever can lie over it."""
         self.compare("table")
-        picture = self._tables[0][0].stack.top.picture(ROOM)
+        picture = self.leader.stack.top.picture(ROOM)
         spots = sorted(answering(picture), key=lambda spot: str(spot.target))
         for spot in self._random.sample(spots, min(2, len(spots))):
             self.both(lambda scene, at=spot.target: scene.point(at))  # type: ignore[misc]
@@ -309,11 +305,21 @@ class SideBySide:
             self.both(lambda scene: scene.key_up(Key(overlay)))
             self.both(lambda scene: scene.key_down(Key("escape")) if overlay == "l" else None)
         self.both(lambda scene: scene.point(None))
+        if self._random.random() < REPLAYED:
+            self.replay()
+
+    def replay(self) -> None:
+        """Let both tables show again what the others did, to its end."""
+        before = self.session.steps
+        self.both(lambda scene: scene.key_down(Key("f3")))
+        self.replays += self.leader.stack.top.caption() is None
+        self.settle("replay")
+        assert self.session.steps == before, "a replay moved the game"
 
     def step(self, looks: bool = True) -> bool:
         """One choice of whoever it is up to, and all that follows; False when the game is over."""
         self.settle()
-        caption = self._tables[0][0].stack.top.caption()
+        caption = self.leader.stack.top.caption()
         if caption is None:
             return False
         if looks or caption.kind == "handover":
@@ -333,13 +339,17 @@ class SideBySide:
         return True
 
     def _any_target(self) -> Target:
-        picture = self._tables[0][0].stack.top.picture(ROOM)
+        picture = self.leader.stack.top.picture(ROOM)
         lit = {spot.target for spot in answering(picture) if spot.lit and spot.role is Role.TARGET}
         options = sorted(lit, key=str)
         assert options, "nothing to choose"
         if CONFIRM in options and self._random.random() < 0.7:
             return CONFIRM
-        return self._random.choice(options)
+        presenter = self._tables[0][1].presenter
+        picked = presenter.picked if presenter is not None else frozenset()
+        fresh = [target for target in options if target not in picked]
+        found = fresh if fresh and self._random.random() < 0.8 else options
+        return self._random.choices(found, [liking(target) for target in found])[0]
 
     def play(self, steps: int = 100_000, looks_every: int = 1) -> Found:
         """Play to the end, or so many steps."""
@@ -347,7 +357,8 @@ class SideBySide:
         while number < steps and self.step(number % looks_every == 0):
             number += 1
         over = self.session.deciding == NOBODY
-        return Found(self.frames, self.by_nobody, self.handovers, self.differences, over)
+        counts = (self.frames, self._screens.painted, self.by_nobody, self.handovers, self.replays)
+        return Found(*counts, self.differences, over)
 
 
 def main() -> None:
