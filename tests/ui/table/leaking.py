@@ -36,11 +36,11 @@ from tests.play.games import boxes
 from tests.play.twins import ALL_MODULES, Following
 from tests.ui.liking import liking
 from tests.ui.table.playing import ROOM, services, table
-from tests.ui.table.seen import TwoScreens, seen_on
+from tests.ui.table.seen import Ears, TwoScreens, seen_on
 
 END: Target = ("command", "end_turn")
 TICK = 1 / 60
-REPLAYED = 0.1
+REPLAYED = 0.03
 """How often somebody who looks around wants to see again what the others did."""
 
 ComposeFor = Callable[[Session, Kit, Size, Stage], Picture]
@@ -181,6 +181,7 @@ class SideBySide:
             stack.push(TableScene(given, session, own))
             stack.settle()
             self._tables.append((given, self._tables_scene(stack)))
+        self._ears = [Ears(scene.flow) for _, scene in self._tables]
         self._screens = TwoScreens(self.leader.shell.typography, ROOM)
         self._now = 0.0
         self.frames = self.by_nobody = self.handovers = self.replays = 0
@@ -204,15 +205,17 @@ class SideBySide:
 
     # Time.
 
-    def pass_time(self, seconds: float) -> None:
-        """Let both live until then."""
+    def pass_time(self, seconds: float) -> float:
+        """Let both live until then; in how many seconds the next frame is due at the first one."""
         self._now += seconds
         for rivals in self._rivals:
             rivals.moves = 1
+        wakes = []
         for given, _ in self._tables:
-            given.stack.top.tick(self._now)
+            wakes.append(given.stack.top.tick(self._now))
             given.stack.settle()
         self._show()
+        return wakes[0] or 0.0
 
     def _show(self) -> None:
         """Both are on their screens, as they are before every click."""
@@ -222,7 +225,10 @@ class SideBySide:
 
     def compare(self, what: str) -> None:
         """Draw both; note whatever is not the same."""
-        first, second = (seen_on(given.stack, ROOM) for given, _ in self._tables)
+        first, second = (
+            seen_on(given.stack, ROOM, ears.heard())
+            for (given, _), ears in zip(self._tables, self._ears, strict=True)
+        )
         self.frames += 1
         self.by_nobody += self.watch() == NOBODY
         odd = self._screens.differences(first, second)
@@ -266,7 +272,7 @@ class SideBySide:
 
     def settle(self, what: str = "motion") -> None:
         """Let everything move to its end: three frames of each motion, or all of them."""
-        shown = 0
+        shown, wake = 0, TICK
         for _ in range(4000):
             top = self.leader.stack.top
             if not isinstance(top, TableScene):
@@ -279,8 +285,9 @@ class SideBySide:
                 return
             moves = bool(top.moving())
             if self._every_frame:
-                self.pass_time(TICK)
+                wake = self.pass_time(wake)
                 self.compare(what)
+                wake = max(wake, TICK)
                 continue
             shown = shown + 1 if moves else 0
             self.pass_time(0.09)

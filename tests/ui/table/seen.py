@@ -1,4 +1,4 @@
-"""What two screens show, compared: as values, and painted to the last byte wherever that could matter.
+"""What two screens show and tell, compared: as values, and painted to the last byte where that could matter.
 
 A picture is a value, and the painter makes the same bytes of the same value, so two screens whose sprites are
 equal look the same. That is not taken on trust: every so often both are painted by two painters that share
@@ -7,6 +7,7 @@ nothing. Where sprites differ, for instance in a piece that is named but not dra
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
@@ -16,6 +17,7 @@ from rococo_desktop.ui.marks import Hotspot, Picture
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import scale_for
 from rococo_desktop.ui.scene import Caption, Moving, SceneStack
+from rococo_desktop.ui.table.flow import Flow, News
 from rococo_desktop.ui.typography import Typography
 
 PAINTED_EVERY = 25
@@ -23,11 +25,13 @@ PAINTED_EVERY = 25
 
 
 class Seen(NamedTuple):
-    """One frame: the pictures lying over each other, what moves above them, and what is asked."""
+    """One frame: the pictures lying over each other, what moves above them, what is asked, what was told."""
 
     pictures: tuple[Picture, ...]
     moving: tuple[Moving, ...]
     caption: Caption | None
+    heard: tuple[News, ...] = ()
+    """What the table handed on to be moved and to sound since the frame before."""
 
     @property
     def sprites(self) -> tuple[object, ...]:
@@ -40,10 +44,32 @@ class Seen(NamedTuple):
         return tuple(picture.hotspots for picture in self.pictures)
 
 
-def seen_on(stack: SceneStack, room: Size) -> Seen:
-    """What a screen shows at this moment."""
+class Ears:
+    """Hear all that a flow hands on: whatever moves or sounds at a table comes from there."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._heard: list[News] = []
+        for name in ("take_news", "past"):
+            setattr(flow, name, self._overhearing(getattr(flow, name)))
+
+    def _overhearing(self, tell: Callable[[], tuple[News, ...]]) -> Callable[[], tuple[News, ...]]:
+        def overheard() -> tuple[News, ...]:
+            news = tell()
+            self._heard += news
+            return news
+
+        return overheard
+
+    def heard(self) -> tuple[News, ...]:
+        """What was told since this was last asked."""
+        heard, self._heard = tuple(self._heard), []
+        return heard
+
+
+def seen_on(stack: SceneStack, room: Size, heard: tuple[News, ...] = ()) -> Seen:
+    """What a screen shows at this moment, with what was told meanwhile."""
     pictures = tuple(scene.picture(room) for scene in stack.shown)
-    return Seen(pictures, tuple(stack.top.moving()), stack.top.caption())
+    return Seen(pictures, tuple(stack.top.moving()), stack.top.caption(), heard)
 
 
 class TwoScreens:
@@ -57,7 +83,7 @@ class TwoScreens:
         """How many frames were compared byte by byte."""
 
     def differences(self, one: Seen, other: Seen) -> list[str]:
-        """What is not the same on both: "picture", "descriptions", "words"."""
+        """What is not the same on both: "picture", "descriptions", "words", "news"."""
         found = []
         self._since += 1
         if self._since >= PAINTED_EVERY or one.sprites != other.sprites:
@@ -69,6 +95,8 @@ class TwoScreens:
             found.append("descriptions")
         if one.caption != other.caption:
             found.append("words")
+        if one.heard != other.heard:
+            found.append("news")
         return found
 
     def _bytes(self, painter: Painter, seen: Seen) -> bytes:
