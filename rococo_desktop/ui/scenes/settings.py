@@ -15,7 +15,7 @@ from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.settings_keys import HEIGHT as KEYS_HEIGHT
 from rococo_desktop.ui.scenes.settings_keys import USUAL_KEYS, Binding, lay_keys
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.keymap import Clash, KeyMap, clash, without_usual, written
+from rococo_desktop.ui.table.keymap import Clash, KeyMap, clash, without_usual, written_for
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets import choice
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
@@ -111,7 +111,7 @@ class SettingsScene(MenuScene):
         if key.name == "escape":
             self._waiting, self._clash = "", None
         else:
-            self._bind(written(key))
+            self._bind(written_for(self._waiting, key))
         self.changed()
         return True
 

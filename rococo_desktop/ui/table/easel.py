@@ -119,7 +119,8 @@ class Easel:
         """Who must do what, and what Enter will do."""
         flow = self._flow
         view = flow.session.view(flow.viewer)
-        return telling(self._services.kit(), flow, self.presenter, self._staging.names, view, pointed)
+        kit, names = self._services.kit(), self._staging.names
+        return telling(kit, flow, self.presenter, names, view, pointed, self.keymap)
 
     def _why(self, attention: Attention) -> str:
         """The first reason why the thing pointed at, or chosen last, cannot be chosen."""

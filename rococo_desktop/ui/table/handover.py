@@ -15,7 +15,7 @@ from rococo_desktop.ui.marks import Align, Hotspot, Layer, Picture, Role
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.flow import Flow
-from rococo_desktop.ui.table.keys import HERE_KEY, SHOWING_KEY
+from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.table.stage import Seat, Stage
 from rococo_desktop.ui.table.zones import Zones, zones_for
 from rococo_desktop.ui.text.messages import message
@@ -25,18 +25,20 @@ HERE: Target = ("command", "here")
 
 
 class Handover(NamedTuple):
-    """Whom the screen waits for, whether a key must be held, and whether a secret choice comes next."""
+    """Whom the screen waits for, by which key, whether that is held, and whether a secret choice comes next."""
 
     seat: Seat
+    cap: str
     holds: bool
     secret: bool
 
 
-def handover_of(flow: Flow, stage: Stage) -> Handover:
+def handover_of(flow: Flow, stage: Stage, keymap: KeyMap) -> Handover:
     """Whom a table waits for."""
     decision = flow.session.decision(flow.wanted)
     secret = decision is not None and decision.kind == "choose_three"
-    return Handover(stage.seats[flow.wanted], flow.privacy is Privacy.HOLD, secret)
+    holds = flow.privacy is Privacy.HOLD
+    return Handover(stage.seats[flow.wanted], keymap.keys["show" if holds else "here"], holds, secret)
 
 
 def with_handover(picture: Picture, kit: Kit, room: Size, wanted: Handover) -> Picture:
@@ -56,16 +58,16 @@ def with_handover(picture: Picture, kit: Kit, room: Size, wanted: Handover) -> P
         _key(card, kit, button, said)
         spots.append(Hotspot(cover, ("fact", "handover"), said, Role.REGION, False, Layer.TRAY))
     else:
-        _button(card, kit, button, said)
+        _button(card, kit, button, said, wanted.cap)
         about = kit.say(message("handover.here.about"))
-        spots.append(Hotspot(button, HERE, f"{said}. {about}", Role.BUTTON, True, Layer.TRAY, HERE_KEY))
+        spots.append(Hotspot(button, HERE, f"{said}. {about}", Role.BUTTON, True, Layer.TRAY, wanted.cap))
     return picture._replace(sprites=(*picture.sprites, card.sprite(Layer.TRAY)), hotspots=tuple(spots))
 
 
 def _said(kit: Kit, wanted: Handover) -> str:
     name = seat_name((wanted.seat.name,), 0)
     if wanted.holds:
-        return kit.say(message("handover.hold", cap=SHOWING_KEY))
+        return kit.say(message("handover.hold", cap=wanted.cap))
     return kit.say(message("handover.here", seat=name))
 
 
@@ -82,7 +84,7 @@ def _words(card: Card, kit: Kit, rect: Rect, wanted: Handover) -> None:
     name = seat_name((wanted.seat.name,), 0)
     heading = kit.say(message("handover.secret" if wanted.secret else "handover.turn", seat=name))
     if wanted.holds:
-        told = message("handover.hold.about", cap=SHOWING_KEY)
+        told = message("handover.hold.about", cap=wanted.cap)
     else:
         told = message("handover.secret.about" if wanted.secret else "handover.turn.about")
     about = kit.say(told)
@@ -105,12 +107,13 @@ def _button_place(kit: Kit, zones: Zones, wanted: Handover) -> Rect:
     return cover.without_right(cover.h // 5).right_part(wide).centred((wide, high))
 
 
-def _button(card: Card, kit: Kit, rect: Rect, said: str) -> None:
+def _button(card: Card, kit: Kit, rect: Rect, said: str, key: str) -> None:
     card.shadow(rect, 12, 6, 120)
     card.fill(rect, theme.BRIGHT_GOLD, 12, theme.FOCUS, 2, theme.GOLD)
-    cap = rect.right_part(64).centred((34, 34))
-    panels.key_cap(card, cap, HERE_KEY, 18)
-    words = rect.without_right(56).inset(14, 0)
+    wide = max(kit.type.width(key, theme.BODY, 18) + 16, 34)
+    cap = rect.without_right(15).right_part(wide).centred((wide, 34))
+    panels.key_cap(card, cap, key, 18)
+    words = rect.without_right(wide + 22).inset(14, 0)
     size = kit.type.largest(said, theme.STRONG, (26, 22, 20, 18), words.w)
     card.text(words, said, size, theme.INK, theme.STRONG, Align.CENTRE)
 

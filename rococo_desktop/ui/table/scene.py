@@ -14,7 +14,6 @@ from rococo_desktop.ui.portrait import leave_portrait
 from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table import keys
 from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.commands import COMMAND, can_do
 from rococo_desktop.ui.table.composition import compose as compose_table
@@ -299,7 +298,7 @@ class TableScene(PlainScene):
 
     def key_down(self, key: Key) -> bool:
         """Keys of commands, of the tray, of actions; held ones show something."""
-        if key.name in keys.SHOWING and self.flow.hold(True):
+        if self._easel.keymap.shows(key) and not key.ctrl and self.flow.hold(True):
             self._changed()
             return True
         held = self._easel.keymap.held_by(key, self._staging.defs.seats)
@@ -367,7 +366,7 @@ class TableScene(PlainScene):
 
     def key_up(self, key: Key) -> None:
         """Let go of what was shown while a key was held."""
-        if key.name in keys.SHOWING and self.flow.hold(False):
+        if self._easel.keymap.shows(key) and self.flow.hold(False):
             self.overlays.close()
             self._attention.turn_back()
             self._show.forget()  # what is on its way was drawn for other eyes

@@ -102,5 +102,5 @@ class Still:
         stage = self._easel.lively(quiet, self._attention, self._overlays)
         picture = self._compose(kit, room, stage)
         if self._flow.mood is Mood.HANDS:
-            picture = with_handover(picture, kit, room, handover_of(self._flow, stage))
+            picture = with_handover(picture, kit, room, handover_of(self._flow, stage, self._easel.keymap))
         return _Laid(quiet, stage, picture)

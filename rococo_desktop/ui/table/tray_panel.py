@@ -13,6 +13,7 @@ from rococo_desktop.ui.pieces.strip import row_width
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.keys import NEXT_KEY
 from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import TrayOption
 from rococo_desktop.ui.table.things import lay_tile
@@ -99,7 +100,7 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
         _option(desk, rect, option)
     if pages > 1:
         words = desk.say(message("board.tray.next", page=page + 1, pages=pages))
-        _option(desk, rects[-1], TrayOption(NEXT, words, words, key="N"))
+        _option(desk, rects[-1], TrayOption(NEXT, words, words, key=NEXT_KEY))
 
 
 def _handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
