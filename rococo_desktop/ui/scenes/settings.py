@@ -34,7 +34,8 @@ from rococo_desktop.ui.widgets.tips import lay_notice
 BACK: Target = ("button", "back")
 SCALES = (75, 100, 125, 150, 175, 200)
 LABEL = 210
-_GAP = 20
+_GAP, _WIDEST_GAP = 20, 36
+"""Between the rows of a page, and where there is room for more."""
 _WIDEST = 1160
 
 PAGES = ("display", "play", "company", "keys")
@@ -141,7 +142,7 @@ class SettingsScene(MenuScene):
         at = places(room, _WIDEST, most)
         lay_heading(form, at.heading, self.heading())
         inner = lay_panel(form, at.panels)
-        gap = min((inner.h - total) // (len(rows) - 1), _GAP)
+        gap = min((inner.h - total) // (len(rows) - 1), _WIDEST_GAP)
         y = inner.y
         for high, lay in rows:
             lay(Rect(inner.x, y, inner.w, high))

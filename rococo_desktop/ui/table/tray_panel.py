@@ -118,15 +118,28 @@ def _handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
         else:
             words = _pick_words(desk, at + 1)
             desk.lay(place, ("free pick", words), partial(_free, words, desk.sizes.small))
-    for option in options:
-        if option.target == CONFIRM:
-            _option(desk, places[-1], option)
+    takes = next((option for option in options if option.target == CONFIRM), None)
+    if takes is not None:
+        _option(desk, places[-1], takes)
+    else:
+        words = _more_words(desk, number - len(picked))
+        desk.lay(places[-1], ("more picks", words), partial(_more, words, desk.sizes.small))
     desk.close()
     desk.sheet.layer = Layer.TABLE
 
 
 def _pick_words(desk: Desk, number: int) -> str:
     return desk.told(("pick", number), lambda: message("board.pick", number=number))
+
+
+def _more_words(desk: Desk, number: int) -> str:
+    return desk.told(("picks left", number), lambda: message("board.pick.more", n=number))
+
+
+def _more(words: str, size: int, card: Card, rect: Rect) -> None:
+    """Where the button will be that takes the handful."""
+    card.fill(rect, (255, 255, 255, 16), 8)
+    card.text(rect.inset(8, 0), words, size, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)
 
 
 def _free(words: str, size: int, card: Card, rect: Rect) -> None:
