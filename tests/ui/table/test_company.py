@@ -12,7 +12,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.seating import PERSON, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Assistance, Settings, Speed
-from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Role, Text
 from rococo_desktop.ui.pointing import answering, under
 from rococo_desktop.ui.scene import Key, SceneStack
@@ -290,3 +290,48 @@ def test_the_cover_fits_its_words(privacy: str) -> None:
         assert not text.words.endswith("…")
         assert text.size >= 16
     assert given.words.language == "en"
+
+
+@pytest.mark.parametrize("room", [Size(1280, 720), Size(1366, 768), Size(1920, 1080)])
+def test_the_cover_tells_what_the_others_did_since(room: Size) -> None:
+    scene, given = begin(company(players=4, people=2), speed=Speed.INSTANT)
+    host = Host(scene)
+    while scene.session.view(NOBODY).round < 2:
+        host.choose()
+    host.until(Mood.HANDS)
+    picture = scene.picture(room)
+    news = [spot for spot in picture.hotspots if spot.target[0] == "news"]
+    log = [given.words.say(entry.text) for entry in scene._staging.log(NOBODY)]
+    wanted = NAMES[scene.flow.wanted]
+    assert news
+    cover = zones_for(room).workshop
+    button = next(spot for spot in picture.hotspots if spot.target == HERE)
+    for spot in news:
+        assert cover.encloses(spot.rect)
+        assert spot.rect.h >= 20
+        assert not spot.rect.overlaps(button.rect)
+        assert any(spot.description.startswith(line) for line in log)
+        assert wanted not in spot.description.split()[0]
+
+
+def test_another_key_says_who_looks_and_another_is_held() -> None:
+    scene, given = begin(company())
+    given.settings.change(keys={"here": "F6", "show": "Z"})
+    scene.tick(0.0)
+    button = next(spot for spot in scene.picture(ROOM).hotspots if spot.target == HERE)
+    assert button.key == "F6"
+    scene.key_down(Key("i"))
+    assert scene.flow.viewer == NOBODY
+    scene.key_down(Key("f6"))
+    assert scene.flow.viewer == scene.session.deciding
+
+    scene, given = begin(company("hold"))
+    given.settings.change(keys={"show": "Z"})
+    scene.tick(0.0)
+    assert "Z" in scene.stage().prompt
+    scene.key_down(Key("left shift"))
+    assert scene.flow.viewer == NOBODY
+    scene.key_down(Key("z"))
+    assert scene.flow.viewer == scene.session.deciding
+    scene.key_up(Key("z", ctrl=True))
+    assert scene.flow.viewer == NOBODY
