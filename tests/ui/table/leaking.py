@@ -182,7 +182,7 @@ class SideBySide:
             stack.settle()
             self._tables.append((given, self._tables_scene(stack)))
         self._ears = [Ears(scene.flow) for _, scene in self._tables]
-        self._screens = TwoScreens(self.leader.shell.typography, ROOM)
+        self._screens = TwoScreens(self.leader.shell, ROOM)
         self._now = 0.0
         self.frames = self.by_nobody = self.handovers = self.replays = 0
         self.differences: list[str] = []

@@ -17,8 +17,8 @@ from rococo_desktop.ui.marks import Hotspot, Picture
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import scale_for
 from rococo_desktop.ui.scene import Caption, Moving, SceneStack
+from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.table.flow import Flow, News
-from rococo_desktop.ui.typography import Typography
 
 PAINTED_EVERY = 25
 """How many frames are taken as equal because their values are, for one that is painted all the same."""
@@ -75,9 +75,11 @@ def seen_on(stack: SceneStack, room: Size, heard: tuple[News, ...] = ()) -> Seen
 class TwoScreens:
     """Two screens with a painter for each."""
 
-    def __init__(self, typography: Typography, room: Size) -> None:
+    def __init__(self, shell: Shell, room: Size) -> None:
         self._room = room
-        self._painters = tuple(Painter(typography, scale_for(room, 100)) for _ in range(2))
+        self._painters = tuple(
+            Painter(shell.typography, scale_for(room, 100), shell.gallery) for _ in range(2)
+        )
         self._since = PAINTED_EVERY
         self.painted = 0
         """How many frames were compared byte by byte."""

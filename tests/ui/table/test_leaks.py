@@ -117,7 +117,7 @@ def test_events_told_to_the_wrong_viewer_are_found(monkeypatch: pytest.MonkeyPat
 def test_equal_pictures_are_painted_alike_now_and_then_and_unequal_ones_always() -> None:
     tables = SideBySide(table(2, 1, people=2), 1)
     seen = seen_on(tables.leader.stack, ROOM)
-    screens = TwoScreens(tables.leader.shell.typography, ROOM)
+    screens = TwoScreens(tables.leader.shell, ROOM)
     for _ in range(2 * PAINTED_EVERY):
         assert screens.differences(seen, seen) == []
     assert screens.painted == 2
