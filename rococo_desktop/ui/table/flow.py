@@ -1,7 +1,11 @@
 """How a game goes on at the table: whose move it is, who looks, agents, the end of a turn, the way back.
 
 A move of the game becomes news: what happened, and the view after it, for motion to show one after the other.
-News are always for whoever looks after the move.
+News are always for whoever looks after the move, cut to what that viewer may know before they get here.
+
+Whatever moves or sounds follows from news alone: `take_news` and `past` hand them to the show, which plays
+them step by step, and whoever listens to its steps hears no more than the viewer sees. Only the log reads
+besides, from `Session.events`, because it is written anew for each viewer (`staging.Log`).
 """
 
 from __future__ import annotations
