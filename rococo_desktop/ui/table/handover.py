@@ -158,11 +158,20 @@ def _news(card: Card, kit: Kit, rect: Rect, wanted: Handover) -> list[Hotspot]:
     for at, (colour, lines) in enumerate(shown):
         row = Rect(rect.x, top + head + at * line, rect.w, line)
         panels.emblem(card, row.left_part(line).inset(2), colour)
-        said = " ".join(kit.say(told) for told in lines)
+        said = [kit.say(told) for told in lines]
         words = row.without_left(line + 6)
-        card.text(words, kit.type.shortened(said, theme.BODY, size, words.w), size, theme.IVORY)
-        found.append(Hotspot(row, ("news", at), said, Role.REGION, False, Layer.TRAY))
+        card.text(words, _fitting(kit, said, size, words.w), size, theme.IVORY)
+        found.append(Hotspot(row, ("news", at), " ".join(said), Role.REGION, False, Layer.TRAY))
     return found
+
+
+def _fitting(kit: Kit, said: list[str], size: int, width: int) -> str:
+    """As many whole sentences as fit into a line; at least the beginning of the first."""
+    for number in range(len(said), 0, -1):
+        words = " ".join(said[:number])
+        if kit.type.fits(words, theme.BODY, size, width):
+            return words
+    return kit.type.shortened(said[0], theme.BODY, size, width)
 
 
 # The button.
