@@ -61,6 +61,7 @@ class Watch:
         self._ended = -1
         self.holds = session.record.table_rules.get("privacy") == "hold"
         self.held = False
+        self._held_by = NOBODY
 
     def acting(self) -> int:
         """Whom the game waits for, the end of a turn included."""
@@ -78,6 +79,9 @@ class Watch:
         if len(people) == 1:
             return people[0]
         if self.holds:
+            if self.held and self._held_by not in {NOBODY, self.acting()}:
+                self.held = False  # whoever comes next presses it anew
+            self._held_by = self.acting() if self.held else NOBODY
             return self.acting() if self.held and self.acting() in people else NOBODY
         if self._said != self.acting():
             self._said = NOBODY

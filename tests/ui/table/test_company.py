@@ -170,6 +170,26 @@ def test_held_and_let_go() -> None:
     assert again.picked == picked, "a choice half made waits under the cover"
 
 
+def test_a_key_still_held_when_the_turn_ends_shows_nothing_of_the_next_person() -> None:
+    scene, _ = begin(company("hold"))
+    scene.tick(0.0)
+    host = Host(scene)
+    seen = set()
+    for _ in range(4):
+        host.wait()
+        wanted = scene.flow.wanted
+        assert wanted != NOBODY
+        scene.key_down(Key("left shift"))
+        seen.add(scene.flow.viewer)
+        while scene.flow.viewer == wanted:
+            host.choose()
+            host.wait()
+        assert scene.flow.viewer == NOBODY, "the key is down all the while"
+        scene.key_up(Key("left shift"))
+        assert scene.flow.viewer == NOBODY
+    assert seen == {0, 1}
+
+
 def test_an_open_table_asks_nobody() -> None:
     scene, _ = begin(company("open"))
     player = Player(scene)
