@@ -46,7 +46,7 @@ class TableScene(PlainScene):
         self._show = Show(services, self._staging, compose)
         self.overlays = Overlays()
         self._easel = Easel(services, self.flow, self._staging, self._habits.confirms)
-        self._shown_for = self.flow.viewer
+        self._shown_for = self._eyes = self.flow.viewer
         self._seen = session.version
         self._attention = Attention()
         self._now = 0.0
@@ -72,6 +72,7 @@ class TableScene(PlainScene):
 
     def picture(self, room: Size) -> Picture:
         """The table: as it is, or as it was while things are still on their way."""
+        self._mind_eyes()
         if room != self._room:
             self._room = room
             self._changed()
@@ -85,6 +86,14 @@ class TableScene(PlainScene):
     def stage(self) -> Stage:
         """Everything the table shows now."""
         return self._still.stage()
+
+    def _mind_eyes(self) -> None:
+        """What somebody pointed at or magnified may be their secret: it goes before other eyes come."""
+        if self._eyes != self.flow.viewer:
+            self._eyes = self.flow.viewer
+            self.overlays.close()
+            self._attention.look_away()
+            self._changed()
 
     def _changed(self) -> None:
         self._still.changed()
@@ -100,6 +109,7 @@ class TableScene(PlainScene):
     def tick(self, now: float) -> float | None:
         """Let things move, agents think, and the tooltip appear."""
         self._now = now
+        self._mind_eyes()
         if not self._opened:
             self._open()
         if self._company_changed():
@@ -154,9 +164,8 @@ class TableScene(PlainScene):
             self._changed()
         if self._shown_for == self.flow.viewer or self._show.busy():
             return False
-        self._shown_for = self.flow.viewer
+        self._shown_for = self._eyes = self.flow.viewer
         self.flow.take_news()  # told for other eyes
-        self._attention.turn_back()
         self._changed()
         return True
 
@@ -367,8 +376,7 @@ class TableScene(PlainScene):
     def key_up(self, key: Key) -> None:
         """Let go of what was shown while a key was held."""
         if self._easel.keymap.shows(key) and self.flow.hold(False):
-            self.overlays.close()
-            self._attention.turn_back()
+            self._mind_eyes()
             self._show.forget()  # what is on its way was drawn for other eyes
             self._changed()
         if self.overlays.release(key.name):

@@ -14,11 +14,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from rococo_desktop.model.decisions import Decision, Target
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.rivals import Answer, RivalTable
-from rococo_desktop.play.seating import PERSON, TableSetup
+from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.geometry import Size
@@ -33,12 +31,14 @@ from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.tray import CONFIRM
 from tests.play.games import boxes
-from tests.play.twins import ALL_MODULES, Following
+from tests.play.twins import ALL_MODULES
 from tests.ui.liking import liking
 from tests.ui.table.playing import ROOM, services, table
 from tests.ui.table.seen import Ears, TwoScreens, seen_on
+from tests.ui.table.shadows import END, Shadowing, SlowRivals, Watch
 
-END: Target = ("command", "end_turn")
+MAGNIFY: Target = ("command", "magnify")
+OF_ONES_OWN = frozenset({"hand", "supply", "silk"})
 TICK = 1 / 60
 REPLAYED = 0.03
 """How often somebody who looks around wants to see again what the others did."""
@@ -50,98 +50,6 @@ ComposeFor = Callable[[Session, Kit, Size, Stage], Picture]
 def honest(session: Session, kit: Kit, room: Size, stage: Stage) -> Picture:
     """The table as the game composes it."""
     return compose_table(kit, room, stage)
-
-
-class Watch:
-    """Who looks, by the plain words of the rule: whoever said so, until somebody else has to act."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._said = NOBODY
-        self._ended = -1
-        self.holds = session.record.table_rules.get("privacy") == "hold"
-        self.held = False
-        self._held_by = NOBODY
-
-    def acting(self) -> int:
-        """Whom the game waits for, the end of a turn included."""
-        session = self._session
-        if session.deciding != NOBODY and self._ended != session.steps:
-            for seat, entry in enumerate(session.record.seats):
-                end = session.turn_just_ended(seat)
-                if entry.player == PERSON and end is not None and end.can_undo:
-                    return seat
-        return session.deciding
-
-    def __call__(self) -> int:
-        """The seat that looks, or NOBODY."""
-        people = [seat for seat, entry in enumerate(self._session.record.seats) if entry.player == PERSON]
-        if len(people) == 1:
-            return people[0]
-        if self.holds:
-            if self.held and self._held_by not in {NOBODY, self.acting()}:
-                self.held = False  # whoever comes next presses it anew
-            self._held_by = self.acting() if self.held else NOBODY
-            return self.acting() if self.held and self.acting() in people else NOBODY
-        if self._said != self.acting():
-            self._said = NOBODY
-        return self._said
-
-    def says(self, target: Target) -> None:
-        """What somebody says by a click, before the game hears it."""
-        if target == HERE:
-            self._said = self.acting()
-        elif target == END:
-            self._ended = self._session.steps
-        self()
-
-
-class SlowRivals:
-    """Agents that choose anything, one choice a moment, and the same at both tables."""
-
-    def __init__(self, chosen: dict[int, str], random: Random | None) -> None:
-        self._chosen = chosen
-        self._random = random
-        self._asked: Answer | None = None
-        self.moves = 0
-
-    def prepare(self, table: RivalTable) -> None:
-        """Nothing to prepare."""
-
-    def ask(
-        self, ticket: int, view: PlayerView, decision: Decision, table: RivalTable, agent_name: str, seed: int
-    ) -> None:
-        """Choose any option, or the one that was chosen at the other table."""
-        if self._random is not None:
-            self._chosen[ticket] = self._random.choice(decision.options).key
-        self._asked = Answer(ticket, self._chosen[ticket])
-
-    def poll(self) -> Answer | None:
-        """The choice, if there was none at this moment yet."""
-        if not self.moves:
-            return None
-        self.moves = 0
-        answer, self._asked = self._asked, None
-        return answer
-
-    def cancel(self) -> None:
-        """Forget it."""
-        self._asked = None
-
-    def close(self) -> None:
-        """Nothing to close."""
-
-
-class Shadowing(Following):
-    """A session that follows the one at the first table, for whoever looks."""
-
-    def __init__(self, leader: Session, watch: Watch, stream: int) -> None:
-        self._watch = watch
-        super().__init__(leader, watch(), stream)
-
-    def watching(self) -> int:
-        """As the rule says."""
-        return self._watch()
 
 
 class Found(NamedTuple):
@@ -171,6 +79,7 @@ class SideBySide:
     ) -> None:
         self._random = Random(seed)
         self._every_frame = every_frame
+        self._compose = compose
         self.session = Session.begin(setup, boxes=boxes)
         self.watch = Watch(self.session)
         self._other = Shadowing(self.session, self.watch, seed)
@@ -319,6 +228,35 @@ class SideBySide:
         if self._random.random() < REPLAYED:
             self.replay()
 
+    def leave_open(self) -> None:
+        """Somebody points at something of their own, magnifies it, and leaves it so."""
+        picture = self.leader.stack.top.picture(ROOM)
+        own = sorted({spot.target for spot in picture.hotspots if spot.target[0] in OF_ONES_OWN})
+        if own:
+            thing = self._random.choice(own)
+            self.both(lambda scene: scene.point(thing))
+            self.both(lambda scene: scene.choose(MAGNIFY))
+
+    def compare_fresh(self) -> None:
+        """At a hand-over the table must look as one that was opened this moment: nothing is remembered.
+
+        Both tables get the same clicks, so what a table keeps of a viewer's secrets is the same on both.
+        """
+        stack = SceneStack()
+        given = services(stack, speed=self.leader.settings.current.speed)
+        fresh = TableScene(given, self.session, self._composing(self._compose, self.session))
+        stack.push(fresh)
+        stack.settle()
+        fresh.flow.end_turn()  # that word was given at the table, not in the game
+        scenes = (self._tables[0][1], fresh)
+        for what in ("as it is", "magnified"):
+            one, other = (scene.picture(ROOM) for scene in scenes)
+            if (one.sprites, one.hotspots) != (other.sprites, other.hotspots):
+                self.differences.append(f"step {self.session.steps}, {what}: not as a table just opened")
+            for scene in scenes:
+                scene.choose(MAGNIFY)
+        scenes[0].overlays.close()
+
     def replay(self) -> None:
         """Let both tables show again what the others did, to its end."""
         before = self.session.steps
@@ -333,8 +271,12 @@ class SideBySide:
         caption = self.leader.stack.top.caption()
         if caption is None:
             return False
+        if caption.kind == "handover":
+            self.compare_fresh()
         if looks or caption.kind == "handover":
             self.look_around()
+        if caption.kind == "end_turn":
+            self.leave_open()
         if caption.kind == "handover":
             self.handovers += 1
             if self.watch.holds:

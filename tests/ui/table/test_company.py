@@ -13,7 +13,7 @@ from rococo_desktop.play.seating import PERSON, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Assistance, Settings, Speed
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Role, Text
+from rococo_desktop.ui.marks import Layer, Role, Text
 from rococo_desktop.ui.pointing import answering, under
 from rococo_desktop.ui.scene import Key, SceneStack
 from rococo_desktop.ui.scenes.notice import NoticeScene
@@ -188,6 +188,23 @@ def test_a_key_still_held_when_the_turn_ends_shows_nothing_of_the_next_person() 
         scene.key_up(Key("left shift"))
         assert scene.flow.viewer == NOBODY
     assert seen == {0, 1}
+
+
+def test_a_card_left_magnified_is_not_handed_over() -> None:
+    scene, _ = begin(company())
+    scene.tick(0.0)
+    host = Host(scene)
+    host.until(Mood.ENDS)
+    card = next(spot.target for spot in scene.picture(ROOM).hotspots if spot.target[0] == "hand")
+    scene.point(card)
+    scene.choose(("command", "magnify"))
+    assert scene.overlays.covers
+    scene.key_down(Key("space"))
+    assert scene.flow.viewer == NOBODY
+    modal = scene.picture(ROOM).modal
+    scene.choose(("command", "magnify"))
+    scene.key_down(Key("m"))
+    assert modal == scene.picture(ROOM).modal == Layer.TABLE, "the card is not remembered either"
 
 
 def test_an_open_table_asks_nobody() -> None:
