@@ -15,7 +15,7 @@ from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.settings_keys import HEIGHT as KEYS_HEIGHT
 from rococo_desktop.ui.scenes.settings_keys import USUAL_KEYS, Binding, lay_keys
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.keymap import Clash, KeyMap, clash, without_usual, written
+from rococo_desktop.ui.table.keymap import Clash, KeyMap, clash, without_usual, written_for
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets import choice
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
@@ -35,7 +35,8 @@ BACK: Target = ("button", "back")
 SCALES = (75, 100, 125, 150, 175, 200)
 STRENGTHS = (100, 75, 50, 25, 0)
 LABEL = 210
-_GAP = 20
+_GAP, _WIDEST_GAP = 20, 36
+"""Between the rows of a page, and where there is room for more."""
 _WIDEST = 1160
 
 PAGES = ("display", "play", "company", "keys")
@@ -115,7 +116,7 @@ class SettingsScene(MenuScene):
         if key.name == "escape":
             self._waiting, self._clash = "", None
         else:
-            self._bind(written(key))
+            self._bind(written_for(self._waiting, key))
         self.changed()
         return True
 
@@ -145,7 +146,7 @@ class SettingsScene(MenuScene):
         at = places(room, _WIDEST, most)
         lay_heading(form, at.heading, self.heading())
         inner = lay_panel(form, at.panels)
-        gap = min((inner.h - total) // (len(rows) - 1), _GAP)
+        gap = min((inner.h - total) // (len(rows) - 1), _WIDEST_GAP)
         y = inner.y
         for high, lay in rows:
             lay(Rect(inner.x, y, inner.w, high))
