@@ -65,7 +65,7 @@ class KeysScene(MenuScene):
         column = (wide - 2 * MARGIN - 2 * _GAP) // 3
         known = KeyMap(self.services.settings.current.keys)
         lists = (
-            (message("keys.finding"), _walking()),
+            (message("keys.finding"), _walking(known)),
             (message("keys.table"), _table(known)),
             (message("keys.actions"), _actions(known)),
         )
@@ -80,8 +80,9 @@ class KeysScene(MenuScene):
             _lay_list(form, rect, title, rows)
 
 
-def _walking() -> list[tuple[str, Message]]:
-    return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS)]
+def _walking(known: KeyMap) -> list[tuple[str, Message]]:
+    mute = (known.keys["mute"], "mute")
+    return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS, mute)]
 
 
 def _table(known: KeyMap) -> list[tuple[str, Message]]:

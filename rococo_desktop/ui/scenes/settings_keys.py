@@ -10,7 +10,7 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.table.keymap import COMMANDS, USUAL, Clash
-from rococo_desktop.ui.table.keys import ACTION_KEYS
+from rococo_desktop.ui.table.keys import ACTION_KEYS, EVERYWHERE_KEYS
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name
 from rococo_desktop.ui.theme import Paint
@@ -51,7 +51,7 @@ def what(name: str) -> Message:
 
 def lay_keys(form: Form, rect: Rect, binding: Binding) -> None:
     """Three columns of keys, and a sentence below them."""
-    names: Sequence[str] = (*COMMANDS, *ACTION_KEYS)
+    names: Sequence[str] = (*COMMANDS, *EVERYWHERE_KEYS, *ACTION_KEYS)
     rows = -(-len(names) // COLUMNS)
     columns = rect.columns(COLUMNS, 24)
     for at, name in enumerate(names):
@@ -116,7 +116,7 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
 
 
 KEYS = (
-    *(f"settings.keys.{why}" for why in ("reserved", "tray", "letter")),
-    *(f"keys.{name}" for name in (*COMMANDS, *_EXAMS)),
+    *(f"settings.keys.{why}" for why in ("reserved", "tray", "letter", "everywhere")),
+    *(f"keys.{name}" for name in (*COMMANDS, *EVERYWHERE_KEYS, *_EXAMS)),
 )
 """The keys of the catalogue that are built from closed lists."""

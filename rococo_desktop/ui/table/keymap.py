@@ -10,13 +10,25 @@ from typing import NamedTuple
 
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.table import keys
-from rococo_desktop.ui.table.keys import ACTION_KEYS, COMMAND_KEYS, HERE_KEY, OWN_KEYS, TRAY_LETTERS, Held
+from rococo_desktop.ui.table.keys import (
+    ACTION_KEYS,
+    COMMAND_KEYS,
+    EVERYWHERE_KEYS,
+    HERE_KEY,
+    OWN_KEYS,
+    TRAY_LETTERS,
+    Held,
+)
 
 FIXED = ("end_turn", "menu")
 """Commands whose keys stay: they mean the same on every screen."""
 
 COMMANDS = tuple(name for name in COMMAND_KEYS if name not in FIXED)
-USUAL: Mapping[str, str] = {**{name: COMMAND_KEYS[name] for name in COMMANDS}, **ACTION_KEYS}
+USUAL: Mapping[str, str] = {
+    **{name: COMMAND_KEYS[name] for name in COMMANDS},
+    **EVERYWHERE_KEYS,
+    **ACTION_KEYS,
+}
 """Everything that can have another key, with its usual one."""
 
 TRAY = frozenset(TRAY_LETTERS) | frozenset(OWN_KEYS.values())
@@ -53,6 +65,8 @@ def clash(known: Mapping[str, str], name: str, key: str) -> Clash | None:
     """What speaks against giving this key to something; None if nothing does."""
     if not key or key in _RESERVED:
         return Clash("reserved")
+    if name in EVERYWHERE_KEYS and len(key) == 1:
+        return Clash("everywhere")
     if name in COMMANDS and key in TRAY:
         return Clash("tray")
     if name in ACTION_KEYS and not (len(key) == 1 and key.isalpha()):
