@@ -33,6 +33,7 @@ def _services() -> Services:
     from rococo_desktop.play.settings import Settings
     from rococo_desktop.ui.audio.orchestra import Orchestra
     from rococo_desktop.ui.audio.pygame_mixer import open_mixer
+    from rococo_desktop.ui.gallery import Gallery
     from rococo_desktop.ui.geometry import Size
     from rococo_desktop.ui.preferences import Preferences
     from rococo_desktop.ui.presentation import Presentation, open_window
@@ -46,7 +47,7 @@ def _services() -> Services:
     preferences = Preferences(Settings(), kept=False)
     audio = Orchestra(preferences, assets_dir(), lambda: open_mixer(lambda problem: None))
     services = Services(
-        shell=Shell(window, Typography(assets_dir() / "fonts")),
+        shell=Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures")),
         stack=SceneStack(),
         words=load_words("en"),
         settings=preferences,
