@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -16,33 +17,36 @@ LOWEST_HZ, HIGHEST_HZ = 40.0, 16_000.0
 WINDOW = 4096
 
 
+Dots: TypeAlias = npt.NDArray[np.uint8]
+
+
 def draw(source: Path, target: Path) -> None:
     """Write a PNG of a sound file."""
     sound = read_ogg(source)
-    picture = np.zeros((WIDTH, WAVE + SPECTRUM, 3), dtype=np.uint8)
+    picture: Dots = np.zeros((WIDTH, WAVE + SPECTRUM, 3), dtype=np.uint8)
     picture[:, :WAVE] = _wave(sound.mean(axis=1))
     picture[:, WAVE:] = _spectrum(sound.mean(axis=1))
     target.parent.mkdir(parents=True, exist_ok=True)
     pygame.image.save(pygame.surfarray.make_surface(picture), target)
 
 
-def _wave(sound: Mono) -> npt.NDArray[np.uint8]:
+def _wave(sound: Mono) -> Dots:
     """The highest and lowest sample of every column."""
-    made = np.full((WIDTH, WAVE, 3), 24, dtype=np.uint8)
+    made: Dots = np.full((WIDTH, WAVE, 3), 24, dtype=np.uint8)
     for x, part in enumerate(np.array_split(sound, WIDTH)):
         high, low = (int(WAVE / 2 * (1 - value)) for value in (float(part.max()), float(part.min())))
         made[x, max(high, 0) : min(low, WAVE) + 1] = (220, 190, 110)
     return made
 
 
-def _spectrum(sound: Mono) -> npt.NDArray[np.uint8]:
+def _spectrum(sound: Mono) -> Dots:
     """Loudness by time and pitch, 80 dB from black to white, octaves equally high."""
     padded = np.concatenate([np.zeros(WINDOW // 2), sound, np.zeros(WINDOW)])
     starts = np.linspace(0, len(sound) - 1, WIDTH).astype(int)
     shape = np.hanning(WINDOW)
     rows = np.exp(np.linspace(np.log(HIGHEST_HZ), np.log(LOWEST_HZ), SPECTRUM))
     bins = rows / (RATE / WINDOW)
-    made = np.zeros((WIDTH, SPECTRUM), dtype=np.float64)
+    made: Mono = np.zeros((WIDTH, SPECTRUM), dtype=np.float64)
     for x, begin in enumerate(starts):
         power = np.abs(np.fft.rfft(padded[begin : begin + WINDOW] * shape))
         made[x] = 20 * np.log10(np.interp(bins, np.arange(len(power)), power) + 1e-6)

@@ -14,7 +14,7 @@ from sound.strings import REGISTRATIONS, note
 
 SPREAD = 26.0
 """How many keys to the right of the middle sound from quite the right."""
-TRUMPETS, DRUMS = 0.42, 0.75
+TRUMPETS, DRUMS = 1.0, 1.0
 
 
 def rendered(performance: Performance, room: Room) -> Stereo:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 RATE = 44_100
-Mono = npt.NDArray[np.float64]
-Stereo = npt.NDArray[np.float64]
+Mono: TypeAlias = npt.NDArray[np.float64]
+Stereo: TypeAlias = npt.NDArray[np.float64]
 """Two columns."""
 INAUDIBLE = 10 ** (-62 / 20)
 
