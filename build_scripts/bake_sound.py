@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     for name in wished:
         began = time.monotonic()
-        for path in _bake(name, given.into):
+        for path in bake(name, given.into):
             print(_told(path, time.monotonic() - began), flush=True)
             if given.pictures is not None:
                 from sound.pictures import draw
@@ -63,7 +63,7 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def _bake(name: str, into: Path) -> list[Path]:
+def bake(name: str, into: Path) -> list[Path]:
     """Make one entry of the catalogue, in all its versions; the files."""
     from sound.catalogue import EFFECTS, MUSIC
     from sound.levels import brought_to
