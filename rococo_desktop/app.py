@@ -59,11 +59,23 @@ class House:
 
         return TableScene(self._services(), session)
 
+    def finale(self, session: Session) -> Scene:
+        """The final scoring of a finished game as a show."""
+        from rococo_desktop.ui.finale.scene import FinaleScene
+
+        return FinaleScene(self._services(), session)
+
     def score(self, session: Session) -> Scene:
         """The score sheet of a finished game."""
         from rococo_desktop.ui.scenes.score import ScoreScene
 
         return ScoreScene(self._services(), session)
+
+    def course(self, session: Session) -> Scene:
+        """The course of a finished game."""
+        from rococo_desktop.ui.scenes.course import CourseScene
+
+        return CourseScene(self._services(), session)
 
     def pause(self, session: Session) -> Scene:
         """The menu over a table."""
@@ -88,6 +100,12 @@ class House:
         from rococo_desktop.ui.scenes.load import LoadScene
 
         return LoadScene(self._services())
+
+    def annals(self) -> Scene:
+        """Every finished game, by who played."""
+        from rococo_desktop.ui.scenes.annals import AnnalsScene
+
+        return AnnalsScene(self._services())
 
     def keep(self, session: Session) -> Scene:
         """A name to keep a game under."""

@@ -113,7 +113,16 @@ class Art(NamedTuple):
     alpha: int = 255
 
 
-Mark = Fill | Shadow | Text | Icon | Scenery | Photo | Art
+class Stroke(NamedTuple):
+    """A smooth line through spots, for charts."""
+
+    rect: Rect
+    spots: tuple[tuple[int, int], ...]
+    paint: Paint
+    width: int = 3
+
+
+Mark = Stroke | Fill | Shadow | Text | Icon | Scenery | Photo | Art
 
 
 class Layer(IntEnum):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.geometry import Point, Rect
 from rococo_desktop.ui.marks import (
     Align,
     Art,
@@ -25,6 +26,7 @@ from rococo_desktop.ui.marks import (
     Scenery,
     Shadow,
     Sprite,
+    Stroke,
     Text,
 )
 from rococo_desktop.ui.text.messages import Message
@@ -107,6 +109,11 @@ class Card:
     def art(self, rect: Rect, name: str, fit: Fit = Fit.CONTAIN, edge: int = 0, alpha: int = 255) -> None:
         """A baked picture, fitted into the rectangle."""
         self.marks.append(Art(self._own(rect), name, fit, edge, alpha))
+
+    def stroke(self, spots: Sequence[Point], paint: Paint, width: int = 3) -> None:
+        """A line through spots of the sheet."""
+        own = tuple((x - self.rect.x, y - self.rect.y) for x, y in spots)
+        self.marks.append(Stroke(self._own(self.rect), own, paint, width))
 
     def scenery(self, rect: Rect, name: str) -> None:
         """Something drawn by code that fills the rectangle."""

@@ -7,11 +7,14 @@ import pytest
 
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.audio.orchestra import OPENS_AFTER
+from rococo_desktop.ui.finale.scene import FinaleScene
+from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.scene import SceneStack
 from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.table.keymap import Clash, KeyMap, clash
 from tests.ui.audio.hearing import Heard
 from tests.ui.scenes import pressing
+from tests.ui.scenes.finished import finished_game
 from tests.ui.table.plain_table import compose as plain_table
 from tests.ui.table.playing import Player, begin, services, table
 
@@ -114,3 +117,20 @@ def test_the_key_of_every_screen_is_none_that_writes() -> None:
     assert clash(keys, "mute", "F1") == Clash("taken", "help")
     assert clash(keys, "mute", "F8") is None
     assert KeyMap({"mute": "N"}).keys["mute"] == "F4"
+
+
+def test_the_fireworks_of_the_finale_are_heard() -> None:
+    heard = Heard(speed=Speed.NORMAL)
+    given = services(SceneStack(), speed=Speed.NORMAL)
+    given.audio = heard.orchestra
+    scene = FinaleScene(given, finished_game(4, True))
+    assert scene.occasion == "finale"
+    while scene.moment < scene.counted_at + 3:
+        scene.picture(Size(1280, 720))
+        heard.wait(0.05, 0.05)
+        scene.tick(heard.now)
+    names = heard.mixer.names
+    assert {"coin", "whistle", "burst", "victory"} <= set(names)
+    assert ("cloth" in names) == bool(scene._walks)
+    assert names.index("whistle") < names.index("burst")
+    assert scene.occasion == "silence", "the music makes way for the fanfare"
