@@ -17,6 +17,7 @@ from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.hotspots import HotspotLog
 from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.livery import dress
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.presentation import NoDisplayError, Presentation, open_window
 from rococo_desktop.ui.scale import AUTOMATIC
@@ -167,8 +168,10 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
     fullscreen = settings.fullscreen and wishes.size is None
     window = open_window(words.say(message("title.name")), size, fullscreen, presentation)
     scale = wishes.scale or (AUTOMATIC if settings.scale == AUTO else int(settings.scale))
-    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures"), scale)
+    pictures = assets_dir() / "pictures"
+    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale, settings.art_strength)
     shell.fullscreen = fullscreen
+    dress(window, pictures, shell.scale.factor)
     stack = SceneStack()
     rivals = WorkerRivals()
     house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from art.palace.section import SECTION as PALACE
 from art.section import Section
+from art.signs.section import SECTION as SIGNS
 
-SECTIONS: tuple[Section, ...] = ()
+SECTIONS: tuple[Section, ...] = (PALACE, SIGNS)

@@ -48,7 +48,7 @@ class CourseScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """Prestige above livre on the left, moments on the right."""
-        lay_backdrop(form, room, "damask")
+        lay_backdrop(form, room, "salon")
         at = places(room, _WIDEST, _HIGHEST)
         lay_heading(form, at.heading, self.heading())
         left, right = at.panels.split_columns([64, 36], 22)
