@@ -9,7 +9,7 @@ from rococo_desktop.ui.marks import Layer
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.table.keymap import KeyMap
-from rococo_desktop.ui.table.keys import COMPANY_KEYS
+from rococo_desktop.ui.table.keys import COMPANY_KEYS, EVERYWHERE_KEYS
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
@@ -82,7 +82,7 @@ class KeysScene(MenuScene):
 
 
 def _walking(known: KeyMap) -> list[tuple[str, Message]]:
-    company = tuple((known.keys[name], name) for name in COMPANY_KEYS)
+    company = tuple((known.keys[name], name) for name in (*COMPANY_KEYS, *EVERYWHERE_KEYS))
     return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS, *company)]
 
 

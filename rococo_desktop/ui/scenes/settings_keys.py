@@ -9,7 +9,7 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.table.keymap import COMMANDS, USUAL, Clash
-from rococo_desktop.ui.table.keys import ACTION_KEYS, COMPANY_KEYS
+from rococo_desktop.ui.table.keys import ACTION_KEYS, COMPANY_KEYS, EVERYWHERE_KEYS
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name
 from rococo_desktop.ui.theme import Paint
@@ -22,7 +22,7 @@ TITLE, ROW, BUTTON = 30, 44, 48
 COLUMNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("table", COMMANDS),
     ("actions", tuple(ACTION_KEYS)),
-    ("company", tuple(COMPANY_KEYS)),
+    ("company", (*COMPANY_KEYS, *EVERYWHERE_KEYS)),
 )
 """What stands under each title."""
 HEIGHT = TITLE + ROW * max(len(names) for _, names in COLUMNS)
@@ -117,8 +117,8 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
 
 
 KEYS = (
-    *(f"settings.keys.{why}" for why in ("reserved", "tray", "letter", "held")),
-    *(f"keys.{name}" for name in (*COMMANDS, *COMPANY_KEYS, *_EXAMS)),
+    *(f"settings.keys.{why}" for why in ("reserved", "tray", "letter", "held", "everywhere")),
+    *(f"keys.{name}" for name in (*COMMANDS, *COMPANY_KEYS, *EVERYWHERE_KEYS, *_EXAMS)),
     *(f"keys.{title}" for title, _ in COLUMNS),
 )
 """The keys of the catalogue that are built from closed lists."""

@@ -14,6 +14,7 @@ from rococo_desktop.ui.table.keys import (
     ACTION_KEYS,
     COMMAND_KEYS,
     COMPANY_KEYS,
+    EVERYWHERE_KEYS,
     NEXT_KEY,
     OWN_KEYS,
     TRAY_LETTERS,
@@ -27,6 +28,7 @@ COMMANDS = tuple(name for name in COMMAND_KEYS if name not in FIXED)
 USUAL: Mapping[str, str] = {
     **{name: COMMAND_KEYS[name] for name in COMMANDS},
     **COMPANY_KEYS,
+    **EVERYWHERE_KEYS,
     **ACTION_KEYS,
 }
 """Everything that can have another key, with its usual one."""
@@ -76,6 +78,8 @@ def clash(known: Mapping[str, str], name: str, key: str) -> Clash | None:
     """What speaks against giving this key to something; None if nothing does."""
     if not key or key in _RESERVED:
         return Clash("reserved")
+    if name in EVERYWHERE_KEYS and len(key) == 1:
+        return Clash("everywhere")
     if name not in ACTION_KEYS and key in TRAY:
         return Clash("tray")
     if name == "show" and key.startswith("Ctrl+"):

@@ -50,6 +50,8 @@ COMMAND_KEYS = {
 }
 """The key of each command, as its button shows it."""
 
+EVERYWHERE_KEYS = {"mute": "F4"}
+"""Keys that mean the same on every screen, and have no button."""
 
 COMPANY_KEYS = {"here": "I", "show": "Shift"}
 """The key that says "I am Ana", none that ends a turn, so that nobody says it by accident; and the one that

@@ -38,6 +38,8 @@ NEXT_PAGE: Target = ("tray", "next")
 class TableScene(PlainScene):
     """A game in progress."""
 
+    occasion = "table"
+
     def __init__(self, services: Services, session: Session, compose: Compose = compose_table) -> None:
         self._services = services
         self.session = session
@@ -178,6 +180,7 @@ class TableScene(PlainScene):
         self._notify([message(notice.key, **notice.params) for notice in self.session.notices])
         if self.session.steps == 1 and not self._show.shows_nothing:
             view = self.session.view(self.flow.viewer)
+            self._services.audio.act("round_start")
             self._services.stack.push(opening(self._services, self.session, view, self._staging))
         self._tell_unsaved()
 
@@ -272,11 +275,13 @@ class TableScene(PlainScene):
         spot = self._easel.spot(target)
         if answer.reasons and (spot is None or spot.role is Role.TARGET):
             self._attention.refused = answer.reasons
+            self._services.audio.act("error")
         self._changed()
 
     def _command(self, name: str) -> None:
         if not can_do(self.flow, name):
             return
+        self._services.audio.command(name)
         match name:
             case "undo":
                 self.flow.undo()
