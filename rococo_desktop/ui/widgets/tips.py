@@ -24,7 +24,7 @@ def lay_tip(form: Form, room: Size) -> None:
     high = measure.text_height(words, theme.BODY, theme.SMALL, wide)
     rect = placed(spot.rect, Size(wide + 2 * _PAD, high + 2 * _PAD - 6), room)
     before, form.sheet.layer = form.sheet.layer, Layer.TIP
-    card = form.card(rect.inset(-8))
+    card = form.card(rect.inset(-10))
     card.shadow(rect.moved(0, 3), 10, 6, 130)
     card.fill(rect, (36, 43, 80), 8, theme.GOLD, 1, (22, 26, 54))
     card.paragraph(Rect(rect.x + _PAD, rect.y + _PAD - 3, wide, high), words, theme.SMALL, theme.IVORY)
@@ -47,7 +47,7 @@ def lay_notice(form: Form, room: Size, words: str) -> None:
     high = measure.text_height(words, theme.BODY, theme.READ, wide)
     rect = Rect((room.w - wide) // 2 - 24, room.h - high - 48, wide + 48, high + 24)
     before, form.sheet.layer = form.sheet.layer, Layer.TIP
-    card = form.card(rect.inset(-10))
+    card = form.card(rect.inset(-12))
     card.shadow(rect.moved(0, 3), 12, 8, 150)
     card.fill(rect, theme.NIGHT, 12, theme.BRIGHT_GOLD, 2, theme.MIDNIGHT)
     card.paragraph(
