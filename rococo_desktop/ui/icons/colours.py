@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rococo_desktop.model.vocabulary import Colour, Edition, Rank
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.theme import Paint
@@ -83,6 +85,7 @@ def silk_paint(colour: int, edition: Edition = Edition.DELUXE) -> Paint:
     return (theme.CLASSIC_SILK if edition is Edition.CLASSIC else theme.SILK)[colour]
 
 
+@cache
 def natural(name: str, edition: Edition = Edition.DELUXE, plain: Paint = theme.SOFT_INK) -> Paint:
     """The colour a sign has by nature; `plain` for signs that are only lines."""
     for colour in Colour:
