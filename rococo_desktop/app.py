@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from rococo_desktop.ai.worker import WorkerRivals
 from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
+from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.hotspots import HotspotLog
 from rococo_desktop.ui.library import Library
@@ -146,7 +147,7 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
     fullscreen = settings.fullscreen and wishes.size is None
     window = open_window(words.say(message("title.name")), size, fullscreen, presentation)
     scale = wishes.scale or (AUTOMATIC if settings.scale == AUTO else int(settings.scale))
-    shell = Shell(window, Typography(assets_dir() / "fonts"), scale)
+    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures"), scale)
     shell.fullscreen = fullscreen
     stack = SceneStack()
     rivals = WorkerRivals()

@@ -16,6 +16,7 @@ from rococo_desktop.play.rivals import Answer, RivalTable
 from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings
+from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scale import AUTOMATIC
@@ -63,7 +64,7 @@ def still_services(
     _init_invisibly()
     window = pygame.Window("Rococo", tuple(size), hidden=True)
     services = Services(
-        shell=Shell(window, Typography(assets_dir() / "fonts"), percent),
+        shell=Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures"), percent),
         stack=SceneStack(),
         words=load_words(language),
         settings=Preferences(settings or Settings(), kept=False),

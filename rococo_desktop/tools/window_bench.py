@@ -31,6 +31,7 @@ def _services() -> Services:
     from rococo_desktop.content.locations import assets_dir
     from rococo_desktop.play.session import Session
     from rococo_desktop.play.settings import Settings
+    from rococo_desktop.ui.gallery import Gallery
     from rococo_desktop.ui.geometry import Size
     from rococo_desktop.ui.preferences import Preferences
     from rococo_desktop.ui.presentation import Presentation, open_window
@@ -42,7 +43,7 @@ def _services() -> Services:
 
     window = open_window("Rococo", Size(*SIZE), False, Presentation.AUTO)
     services = Services(
-        shell=Shell(window, Typography(assets_dir() / "fonts")),
+        shell=Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures")),
         stack=SceneStack(),
         words=load_words("en"),
         settings=Preferences(Settings(), kept=False),

@@ -85,7 +85,35 @@ class Photo(NamedTuple):
     """When the file was written: a newer one is another picture."""
 
 
-Mark = Fill | Shadow | Text | Icon | Scenery | Photo
+class Fit(StrEnum):
+    """How a picture fills its rectangle."""
+
+    CONTAIN = "contain"
+    """All of it is seen, in the middle."""
+    STAND = "stand"
+    """All of it is seen, its foot at the foot of the rectangle."""
+    COVER = "cover"
+    """No part of the rectangle stays empty; what is too much is cut on both sides."""
+    STRETCH = "stretch"
+    """Exactly as large as the rectangle."""
+    PATCH = "patch"
+    """Nine parts, each a third of the picture: corners keep their shape, the rest is stretched."""
+    TILE = "tile"
+    """Repeated from the upper left corner, at the size it has at 1440 pixels of height."""
+
+
+class Art(NamedTuple):
+    """A baked picture of the gallery, fitted into its rectangle."""
+
+    rect: Rect
+    name: str
+    fit: Fit = Fit.CONTAIN
+    edge: int = 0
+    """The side of a corner of a nine-patch, or the width of one tile, in logical pixels."""
+    alpha: int = 255
+
+
+Mark = Fill | Shadow | Text | Icon | Scenery | Photo | Art
 
 
 class Layer(IntEnum):

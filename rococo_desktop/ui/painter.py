@@ -9,9 +9,10 @@ from contextlib import suppress
 
 import pygame
 
+from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.icons import draw_icon
-from rococo_desktop.ui.marks import Align, Fill, Icon, Mark, Photo, Scenery, Shadow, Sprite, Text
+from rococo_desktop.ui.marks import Align, Art, Fill, Icon, Mark, Photo, Scenery, Shadow, Sprite, Text
 from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.scenery import draw_scenery
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow
@@ -26,8 +27,9 @@ _SpriteKey = tuple[int, int, tuple[Mark, ...]]
 class Painter:
     """Renders marks at one scale. A new scale wants a new painter."""
 
-    def __init__(self, typography: Typography, scale: Scale) -> None:
+    def __init__(self, typography: Typography, scale: Scale, gallery: Gallery) -> None:
         self.scale = scale
+        self._gallery = gallery
         self._type = typography.at_scale(scale.factor)
         self._kept: OrderedDict[_SpriteKey, pygame.Surface] = OrderedDict()
         self._at_hand: dict[tuple[int, int, int], tuple[tuple[Mark, ...], pygame.Surface]] = {}
@@ -80,7 +82,6 @@ class Painter:
         surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
         for mark in marks:
             self._mark(surface, mark)
-        surface = surface.premul_alpha()
         self._kept[key] = surface
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -102,24 +103,30 @@ class Painter:
                     mark.border,
                     max(round(mark.width * factor), 1),
                 )
-                surface.blit(shape, (x, y))
+                _lay(surface, shape, (x, y))
             case Shadow():
                 spread = round(mark.spread * factor)
-                surface.blit(
-                    soft_shadow(Size(w, h), round(mark.radius * factor), spread, mark.strength),
-                    (x - spread, y - spread),
-                )
+                shade = soft_shadow(Size(w, h), round(mark.radius * factor), spread, mark.strength)
+                _lay(surface, shade, (x - spread, y - spread))
             case Text():
                 self._text(surface, mark, pygame.Rect(x, y, w, h))
             case Icon():
                 side = min(w, h)
                 icon = draw_icon(mark.name, side, mark.paint, mark.ink, mark.accent)
-                surface.blit(icon, (x + (w - side) // 2, y + (h - side) // 2))
+                _lay(surface, icon, (x + (w - side) // 2, y + (h - side) // 2))
             case Scenery():
-                surface.blit(draw_scenery(mark.name, Size(w, h), factor), (x, y))
+                _lay(surface, draw_scenery(mark.name, Size(w, h), factor), (x, y))
             case Photo():
                 with suppress(pygame.error, OSError):
-                    surface.blit(pygame.transform.smoothscale(pygame.image.load(mark.file), (w, h)), (x, y))
+                    photo = pygame.image.load(mark.file).convert(surface)
+                    _lay(surface, pygame.transform.smoothscale(photo, (w, h)), (x, y))
+            case Art():
+                wanted = Wanted(mark.name, w, h, mark.fit, round(mark.edge * factor))
+                art = self._gallery.picture(wanted)
+                if mark.alpha < 255:
+                    art = art.copy()
+                    art.fill((mark.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+                surface.blit(art, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _text(self, surface: pygame.Surface, mark: Text, rect: pygame.Rect) -> None:
         font = self._type.font(mark.face, mark.size)
@@ -135,7 +142,15 @@ class Painter:
             if mark.below is not None:
                 words = gilded(font.render(line, True, (255, 255, 255)), mark.paint, mark.below)
             if len(mark.paint) == 4:
-                words.set_alpha(mark.paint[3])
+                words.fill((255, 255, 255, mark.paint[3]), special_flags=pygame.BLEND_RGBA_MULT)
             spare = rect.w - words.get_width()
             shift = {Align.LEFT: 0, Align.CENTRE: spare // 2, Align.RIGHT: spare}[mark.align]
-            surface.blit(words, (rect.x + shift, top + at * height))
+            _lay(surface, words, (rect.x + shift, top + at * height))
+
+
+def _lay(surface: pygame.Surface, shape: pygame.Surface, at: tuple[int, int]) -> None:
+    """Lay a shape, opaque or with plain alpha, on a surface with premultiplied alpha."""
+    if shape.get_flags() & pygame.SRCALPHA:
+        surface.blit(shape.premul_alpha(), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    else:
+        surface.blit(shape, at)

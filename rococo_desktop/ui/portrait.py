@@ -29,7 +29,9 @@ def portrait(services: Services, session: Session) -> bytes:
     stage = Staging(session).stage(kit, session.view(NOBODY))
     surface = pygame.Surface(tuple(scale.window))
     surface.fill(theme.MIDNIGHT)
-    Painter(kit.type, scale).paint(surface, compose(kit, LEAST_LOGICAL, stage).sprites)
+    Painter(kit.type, scale, services.shell.gallery).paint(
+        surface, compose(kit, LEAST_LOGICAL, stage).sprites
+    )
     out = BytesIO()
     pygame.image.save(surface, out, "table.png")
     return out.getvalue()

@@ -12,7 +12,9 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import (
     Align,
+    Art,
     Fill,
+    Fit,
     Hotspot,
     Icon,
     Layer,
@@ -101,6 +103,10 @@ class Card:
     ) -> None:
         """A drawn sign, fitted into the rectangle."""
         self.marks.append(Icon(self._own(rect), name, paint, ink, accent))
+
+    def art(self, rect: Rect, name: str, fit: Fit = Fit.CONTAIN, edge: int = 0, alpha: int = 255) -> None:
+        """A baked picture, fitted into the rectangle."""
+        self.marks.append(Art(self._own(rect), name, fit, edge, alpha))
 
     def scenery(self, rect: Rect, name: str) -> None:
         """Something drawn by code that fills the rectangle."""

@@ -12,6 +12,7 @@ import pygame
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing, theme
 from rococo_desktop.ui.canvas import Canvas
+from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Scenery, Sprite
 from rococo_desktop.ui.painter import Painter
@@ -36,8 +37,15 @@ Settled = Callable[[Caption, Picture, Scale], None]
 class Shell:
     """Shows the top of a scene stack in a window and hands it what the player does."""
 
-    def __init__(self, window: pygame.Window, typography: Typography, scale_percent: int = AUTOMATIC) -> None:
+    def __init__(
+        self,
+        window: pygame.Window,
+        typography: Typography,
+        gallery: Gallery,
+        scale_percent: int = AUTOMATIC,
+    ) -> None:
         self.window = window
+        self.gallery = gallery
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
         self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
@@ -45,7 +53,7 @@ class Shell:
         self._type = typography
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
-        self._painter = Painter(self.typography, self._scale)
+        self._painter = Painter(self.typography, self._scale, gallery)
         self._canvas = Canvas()
         self._composed: tuple[Picture, ...] = ()
         """The pictures the canvas shows."""
@@ -161,7 +169,7 @@ class Shell:
         scale = scale_for(Size(*surface.get_size()), self.scale_percent)
         if scale != self._scale:
             self._scale = scale
-            self._painter = Painter(self.typography, scale)
+            self._painter = Painter(self.typography, scale, self.gallery)
             self._composed = ()
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]

@@ -178,7 +178,9 @@ class SideBySide:
             stack.push(TableScene(given, session, own))
             stack.settle()
             self._tables.append((given, self._tables_scene(stack)))
-        self._painter = Painter(self._tables[0][0].shell.typography, scale_for(ROOM, 100))
+        self._painter = Painter(
+            self._tables[0][0].shell.typography, scale_for(ROOM, 100), self._tables[0][0].shell.gallery
+        )
         self._now = 0.0
         self.frames = self.by_nobody = self.handovers = 0
         self.differences: list[str] = []

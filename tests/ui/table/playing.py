@@ -19,6 +19,7 @@ from rococo_desktop.play.rivals import Answer, RivalTable
 from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Role
 from rococo_desktop.ui.pointing import answering
@@ -134,7 +135,7 @@ def services(
     pygame.display.init()
     window = pygame.Window("test", tuple(ROOM))
     return Services(
-        shell=Shell(window, Typography(assets_dir() / "fonts")),
+        shell=Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures")),
         stack=stack,
         words=load_words(language),
         settings=Preferences(Settings(speed=speed, **settings), kept=False),

@@ -16,7 +16,7 @@ from tests.ui.table.test_motion import TICK, moving_game, only_the_table, run_mo
 @pytest.mark.parametrize("window", [Size(1920, 1080), Size(1366, 768)])
 def test_patches_show_what_painting_everything_would(window: Size) -> None:
     scene, given, player = moving_game(3)
-    painter = Painter(given.shell.typography, scale_for(window, 100))
+    painter = Painter(given.shell.typography, scale_for(window, 100), given.shell.gallery)
     canvas = Canvas()
     compared = 0
     for _ in range(4):

@@ -79,7 +79,7 @@ def run_motion(
 
 def test_the_last_frame_in_motion_is_the_first_of_the_table_at_rest() -> None:
     scene, given, player = moving_game(2)
-    painter = Painter(given.shell.typography, scale_for(ROOM, 100))
+    painter = Painter(given.shell.typography, scale_for(ROOM, 100), given.shell.gallery)
     moved = 0
     for _ in range(14):
         run_motion(scene, given, player)

@@ -54,7 +54,7 @@ def test_the_last_picture_stays_until_a_step_is_ready() -> None:
 
 def test_rendering_ahead_goes_on_where_it_stopped() -> None:
     scene, given, _ = moving_game(2)
-    painter = Painter(given.shell.typography, scale_for(ROOM, 100))
+    painter = Painter(given.shell.typography, scale_for(ROOM, 100), given.shell.gallery)
     sprites: tuple[Sprite, ...] = scene.picture(ROOM).sprites
     assert not painter.prepare(sprites, perf_counter())
     for _ in range(len(sprites)):
