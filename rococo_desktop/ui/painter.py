@@ -11,10 +11,8 @@ import pygame
 
 from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.icons import draw_icon
 from rococo_desktop.ui.marks import Align, Art, Fill, Icon, Mark, Photo, Scenery, Shadow, Sprite, Text
 from rococo_desktop.ui.scale import Scale
-from rococo_desktop.ui.scenery import draw_scenery
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow
 from rococo_desktop.ui.typography import Typography
 
@@ -111,10 +109,14 @@ class Painter:
             case Text():
                 self._text(surface, mark, pygame.Rect(x, y, w, h))
             case Icon():
+                from rococo_desktop.ui.icons import draw_icon  # here: the first words do not wait for it
+
                 side = min(w, h)
                 icon = draw_icon(mark.name, side, mark.paint, mark.ink, mark.accent)
                 _lay(surface, icon, (x + (w - side) // 2, y + (h - side) // 2))
             case Scenery():
+                from rococo_desktop.ui.scenery import draw_scenery
+
                 _lay(surface, draw_scenery(mark.name, Size(w, h), factor), (x, y))
             case Photo():
                 with suppress(pygame.error, OSError):

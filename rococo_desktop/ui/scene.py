@@ -57,6 +57,10 @@ class Scene(Protocol):
         """What is on its way at this moment, over the picture."""
         ...
 
+    def first_sight(self, room: Size) -> Sequence[Sprite]:
+        """What of it is seen first when the game begins here: only what is ready in a few milliseconds."""
+        ...
+
     def tick(self, now: float) -> float | None:
         """Live until this moment; how many seconds until the next, 0 while moving, None if nothing waits."""
         ...
@@ -105,6 +109,10 @@ class PlainScene:
 
     def moving(self) -> Sequence[Moving]:
         """Nothing moves."""
+        return ()
+
+    def first_sight(self, room: Size) -> Sequence[Sprite]:
+        """The night."""
         return ()
 
     def tick(self, now: float) -> float | None:

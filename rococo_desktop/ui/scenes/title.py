@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rococo_desktop import __version__
@@ -9,6 +10,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import RecordError
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Sprite, Text
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, listed, message
@@ -85,6 +87,11 @@ class TitleScene(MenuScene):
             self.changed()
             return
         self.services.stack.reset(self.services.doors.table(session))
+
+    def first_sight(self, room: Size) -> Sequence[Sprite]:
+        """The name on the night."""
+        sprites = self.picture(room).sprites
+        return [sprite for sprite in sprites if all(isinstance(mark, Text) for mark in sprite.marks)]
 
     def compose(self, form: Form, room: Size) -> None:
         """The night with the name over it and the menu on its left."""
