@@ -24,8 +24,6 @@ COLUMNS = 3
 HEIGHT = -(-len(USUAL) // COLUMNS) * (ROW + GAP) + FOOT
 """How high the page is."""
 
-_EXAMS = ("journeyman_exam", "master_exam")
-
 
 class Binding(NamedTuple):
     """What the page shows: the keys, what waits for one to be pressed, and why the last was refused."""
@@ -44,7 +42,7 @@ def target_of(name: str) -> Target:
 
 def what(name: str) -> Message:
     """What a key does, in words."""
-    if name in ACTION_KEYS and name not in _EXAMS:
+    if name in ACTION_KEYS:
         return action_name(name)
     return message(f"keys.{name}")
 
@@ -117,6 +115,6 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
 
 KEYS = (
     *(f"settings.keys.{why}" for why in ("reserved", "tray", "letter")),
-    *(f"keys.{name}" for name in (*COMMANDS, *_EXAMS)),
+    *(f"keys.{name}" for name in COMMANDS),
 )
 """The keys of the catalogue that are built from closed lists."""
