@@ -42,11 +42,14 @@ def played(session: Session, seed: int = 1) -> Iterator[tuple[Session, Decision]
         session.submit(decision.seat, preferred(decision, random).key)
 
 
-def staged(kit: Kit, session: Session, viewer: int | None = None) -> Stage:
-    """What the table shows now to a viewer, by default to the seat that decides."""
+def staged(kit: Kit, session: Session, viewer: int | None = None, staging: Staging | None = None) -> Stage:
+    """What the table shows now to a viewer, by default to the seat that decides.
+
+    Where a game is shown more than once its staging should be given, which need not read it from the start.
+    """
     seat = session.deciding
     viewer = seat if viewer is None else viewer
-    staging = Staging(session)
+    staging = Staging(session) if staging is None else staging
     view = session.view(viewer)
     decision = session.decision(viewer) if viewer != NOBODY else None
     asked = session.decision(seat)
@@ -79,16 +82,18 @@ def moments(one: Configuration, kits: tuple[Kit, ...]) -> dict[str, tuple[Stage,
     for seed, plies in meetings()[one].items():
         kinds = {ply: kind for kind, ply in plies.items()}
         session = begin(one.players, MODULES[one.modules], seed)
+        staging = Staging(session)
         for ply, (_, decision) in enumerate(played(session, seed)):
             if not found:
-                found["start"] = tuple(staged(kit, session) for kit in kits)
+                found["start"] = tuple(staged(kit, session, staging=staging) for kit in kits)
             if ply in kinds:
                 assert decision.kind == kinds[ply], f"{OUTDATED}: {one}, seed {seed}, ply {ply}"
                 assert len(decision.options) > 1
-                found[decision.kind] = tuple(staged(kit, session) for kit in kits)
+                found[decision.kind] = tuple(staged(kit, session, staging=staging) for kit in kits)
             plays = "round 7" not in found and decision.kind == "play_card"
             if plays and session.view(NOBODY).round == LAST:
-                found["round 7"] = tuple(fattened(staged(kit, session)) for kit in kits)
+                rich = [staged(kit, session, staging=staging) for kit in kits]
+                found["round 7"] = tuple(fattened(stage) for stage in rich)
             if ply >= max(kinds) and "round 7" in found:
                 break
     missing = possible_kinds(one.ruleset()) - found.keys()
