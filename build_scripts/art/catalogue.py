@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from art.section import Section
+from art.signs.section import SECTION as SIGNS
 
-SECTIONS: tuple[Section, ...] = ()
+SECTIONS: tuple[Section, ...] = (SIGNS,)

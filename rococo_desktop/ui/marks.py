@@ -69,6 +69,14 @@ class Icon(NamedTuple):
     """A second colour for signs that have one, such as the petticoat of a gown."""
 
 
+class Stencil(NamedTuple):
+    """A sign of one colour from the gallery, fitted into its rectangle and stained."""
+
+    rect: Rect
+    name: str
+    paint: Paint
+
+
 class Scenery(NamedTuple):
     """Something drawn by code that fills its rectangle: a night sky, a gilded frame."""
 
@@ -113,7 +121,16 @@ class Art(NamedTuple):
     alpha: int = 255
 
 
-Mark = Fill | Shadow | Text | Icon | Scenery | Photo | Art
+class Stroke(NamedTuple):
+    """A smooth line through spots, for charts."""
+
+    rect: Rect
+    spots: tuple[tuple[int, int], ...]
+    paint: Paint
+    width: int = 3
+
+
+Mark = Stroke | Fill | Shadow | Text | Icon | Stencil | Scenery | Photo | Art
 
 
 class Layer(IntEnum):

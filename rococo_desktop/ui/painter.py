@@ -11,9 +11,25 @@ import pygame
 
 from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align, Art, Fill, Icon, Mark, Photo, Scenery, Shadow, Sprite, Text
+from rococo_desktop.ui.marks import (
+    Align,
+    Art,
+    Fill,
+    Fit,
+    Icon,
+    Mark,
+    Photo,
+    Scenery,
+    Shadow,
+    Sprite,
+    Stencil,
+    Stroke,
+    Text,
+)
 from rococo_desktop.ui.scale import Scale
-from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow
+from rococo_desktop.ui.scene import Sparks
+from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow, speck, stroke
+from rococo_desktop.ui.signs import picture_of
 from rococo_desktop.ui.typography import Typography
 
 KEPT = 3000
@@ -48,6 +64,17 @@ class Painter:
             rendered = rendered.copy()
             rendered.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(rendered, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def paint_sparks(self, surface: pygame.Surface, sparks: Iterable[Sparks]) -> None:
+        """Add the light of many specks at once."""
+        factor = self.scale.factor
+        for kind in sparks:
+            light = speck(max(round(kind.size * factor), 3), kind.paint, kind.glow)
+            half = light.get_width() / 2
+            surface.fblits(
+                [(light, (x * factor - half, y * factor - half)) for x, y in kind.spots],
+                pygame.BLEND_RGB_ADD,
+            )
 
     def rendered(self, sprite: Sprite) -> pygame.Surface:
         """The sprite as a surface with premultiplied alpha; made once."""
@@ -114,6 +141,11 @@ class Painter:
                 side = min(w, h)
                 icon = draw_icon(mark.name, side, mark.paint, mark.ink, mark.accent)
                 _lay(surface, icon, (x + (w - side) // 2, y + (h - side) // 2))
+            case Stencil():
+                wanted = Wanted(picture_of(mark.name), w, h, Fit.CONTAIN)
+                line = self._gallery.picture(wanted).copy()
+                line.fill(mark.paint, special_flags=pygame.BLEND_RGBA_MULT)
+                surface.blit(line, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
             case Scenery():
                 from rococo_desktop.ui.scenery import draw_scenery
 
@@ -122,6 +154,9 @@ class Painter:
                 with suppress(pygame.error, OSError):
                     photo = pygame.image.load(mark.file).convert(surface)
                     _lay(surface, pygame.transform.smoothscale(photo, (w, h)), (x, y))
+            case Stroke():
+                spots = [(round(one * factor), round(other * factor)) for one, other in mark.spots]
+                _lay(surface, stroke(Size(w, h), tuple(spots), mark.paint, mark.width * factor), (x, y))
             case Art():
                 wanted = Wanted(mark.name, w, h, mark.fit, round(mark.edge * factor))
                 art = self._gallery.picture(wanted)

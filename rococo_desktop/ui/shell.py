@@ -173,16 +173,17 @@ class Shell:
             sprites = [sprite for picture in pictures for sprite in picture.sprites]
             self._canvas.show(self._painter, Size(*surface.get_size()), sprites)
             self._composed, self._stale = pictures, True
-        moving, ring = stack.top.moving(), self._ring()
-        changed = bool(moving) or self._stale or ring != self._ringed
+        moving, sparks, ring = stack.top.moving(), stack.top.sparks(), self._ring()
+        changed = bool(moving or sparks) or self._stale or ring != self._ringed
         if changed:
             surface.blit(self._canvas.surface, (0, 0))
             for one in moving:
                 self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
+            self._painter.paint_sparks(surface, sparks)
             if ring is not None:
                 self._painter.paint(surface, (ring,))
             # What moved must be painted over once more when it has arrived.
-            self._ringed, self._stale = ring, bool(moving)
+            self._ringed, self._stale = ring, bool(moving or sparks)
             self.window.flip()
         self._tell(stack.top)
         return changed

@@ -13,8 +13,6 @@ from rococo_desktop.ui.icons.pen import Pen
 LINE = 1.9
 PITCH = (6.4, 7.2, 10.5, 9.5)
 """How wide each pattern repeats on a garment."""
-BOLD = (10.5, 11.5, 17, 15.5)
-"""The same on a garment that is drawn small, among other signs."""
 
 
 class Grade(IntEnum):

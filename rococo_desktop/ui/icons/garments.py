@@ -1,35 +1,13 @@
-"""Signs of garments: any, each kind, and each kind of its silk, plain, trimmed or gold."""
+"""Drawings of garments: each kind of its silk, plain, trimmed or gold."""
 
 from __future__ import annotations
 
-from rococo_desktop.ui.icons.cloth import BOLD, PITCH, Cloth, Grade
+from rococo_desktop.ui.icons.cloth import PITCH, Cloth, Grade
 from rococo_desktop.ui.icons.coats import coat
 from rococo_desktop.ui.icons.gowns import gown
 from rococo_desktop.ui.icons.guests import gentleman, lady
-from rococo_desktop.ui.icons.paths import arc, moved, smooth, whole
 from rococo_desktop.ui.icons.patterns import DOTS, LOZENGES, SPRIGS, STRIPES
-from rococo_desktop.ui.icons.pen import Pen, shade
-from rococo_desktop.ui.theme import PARQUET
 
-
-def garment(pen: Pen) -> None:
-    """A tailor's form on its stand: any garment."""
-    for foot in ([(32, 50), (16, 61)], [(32, 50), (48, 61)], [(32, 46), (32, 61)]):
-        pen.line(foot, 4.6)
-        pen.line(foot, 1.6, shade(PARQUET, 0.35))
-    body = whole(
-        smooth(
-            [(28, 9), (26.6, 13), (14, 16.5), (11, 24), (17, 31), (19.5, 36), (13, 46), (14, 52), (31, 53)]
-        )
-    )
-    pen.outlined(body)
-    pen.line([(32, 11), (32, 51)], 1.6, pen.dark)
-    pen.stroke([(20, 36), (32, 38.4), (44, 36)], 1.6, pen.dark)
-    pen.stroke([(12, 22), (32, 27.6), (52, 22)], 1.6, pen.dark)
-    pen.outlined(moved(arc((0, 0), 5.4, 4.6, 0, 360), 32, 6), shade(PARQUET, 0.35))
-
-
-_PLAIN = Cloth(None)
 _KINDS = (
     ("blue_gown", gown, lady, STRIPES),
     ("pink_coat", coat, gentleman, DOTS),
@@ -38,10 +16,6 @@ _KINDS = (
 )
 
 SIGNS = {
-    "gown": gown(_PLAIN, Grade.TRIMMED),
-    "coat": coat(_PLAIN, Grade.TRIMMED),
-    "garment": garment,
-    **{name: cut(Cloth(pattern, BOLD[pattern]), Grade.TRIMMED) for name, cut, _, pattern in _KINDS},
     **{
         f"{name}_{int(grade)}": cut(Cloth(pattern, PITCH[pattern]), grade)
         for name, cut, _, pattern in _KINDS

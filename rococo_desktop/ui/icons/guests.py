@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from rococo_desktop.ui.icons.paths import Spot, arc, mirror, smooth, whole
 from rococo_desktop.ui.icons.pen import Pen, shade
-from rococo_desktop.ui.icons.people import POWDER, SKIN
 from rococo_desktop.ui.theme import BRIGHT_GOLD, CARMINE, IVORY
+
+SKIN = (238, 196, 164)
+POWDER = (240, 233, 220)
 
 WORN = 0.8
 """How large a garment is beside the whole guest."""

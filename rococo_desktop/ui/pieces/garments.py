@@ -7,7 +7,6 @@ from rococo_desktop.model.vocabulary import Colour
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.icons.cloth import Grade
 from rococo_desktop.ui.icons.colours import silk_paint
 from rococo_desktop.ui.icons.pen import shade
@@ -15,6 +14,7 @@ from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.strip import CLEAR_GAP, paint_glyphs, wrapped
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.signs import in_edition
 from rococo_desktop.ui.text.glyphs import Glyph
 
 FEW = 3
@@ -76,7 +76,7 @@ def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment)
     top = column.y + (column.h - pitch * len(goods)) // 2
     for at, glyph in enumerate(goods):
         row = Rect(column.x, top + at * pitch, column.w, pitch)
-        card.icon(row.left_part(icon), glyph.icon, natural(glyph.icon, defs.edition))
+        card.sign(row.left_part(icon), in_edition(glyph.icon, defs.edition))
         card.text(row.without_left(icon + 1), glyph.text, size, theme.INK, theme.STRONG)
     foot = inner.right_part(blank).bottom_part(2 * blank)
     _worth(card, foot.top_part(blank), piece)
@@ -91,12 +91,12 @@ def _figure(card: Card, rect: Rect, piece: Garment, defs: Definitions, beside: b
     small = min(max(16, rect.h * 45 // 100), rect.w, 40) if mark else 0
     if mark and beside:
         side = min(rect.w - small, rect.h)
-        card.icon(rect.right_part(small).top_part(small), mark, natural(mark))
+        card.sign(rect.right_part(small).top_part(small), mark)
         rect = rect.without_right(small)
     elif mark:
         small = min(max(16, rect.h * 38 // 100), rect.w)
         side = min(rect.w, rect.h - small)
-        card.icon(rect.bottom_part(small), mark, natural(mark))
+        card.sign(rect.bottom_part(small), mark)
         rect = rect.without_bottom(small)
     else:
         side = min(rect.w, rect.h)
@@ -108,8 +108,8 @@ def _worth(card: Card, rect: Rect, piece: Garment) -> None:
         paint_number(card, rect, "coin", str(piece.value))
         return
     side = min(rect.w, rect.h)
-    card.icon(rect.centred((side, side)), "coin", natural("coin"))
-    card.icon(rect.centred((side * 5 // 8, side * 5 // 8)), "no", theme.CARMINE)
+    card.sign(rect.centred((side, side)), "coin")
+    card.sign(rect.centred((side * 5 // 8, side * 5 // 8)), "no")
 
 
 def _portrait(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment) -> None:
@@ -128,7 +128,7 @@ def _portrait(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garme
     paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
     mark = _mark(piece)
     if mark:
-        card.icon(foot.centred((blank, blank)), mark, natural(mark))
+        card.sign(foot.centred((blank, blank)), mark)
 
 
 def paint_guest(card: Card, rect: Rect, kit: Kit, defs: Definitions, garment: int, seat_colour: int) -> None:

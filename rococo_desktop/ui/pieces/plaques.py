@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card, Kit
@@ -42,7 +41,7 @@ def paint_price(
     _marble(card, rect, edge)
     inner = rect.inset(4, 2)
     if price is None:
-        card.icon(inner.centred((min(16, inner.w), min(16, inner.h))), "minus", theme.SOFT_INK)
+        card.sign(inner.centred((min(16, inner.w), min(16, inner.h))), "minus", theme.SOFT_INK)
         return
     if inner.h >= 40 and (leaves or next_price is not None):
         now, later = inner.rows(2)
@@ -87,7 +86,7 @@ def _price_next(kit: Kit, next_price: int | None, leaves: bool, side: int) -> li
 
 
 def _icon(name: str, side: int) -> _Part:
-    return ("icon", name, side, natural(name), side)
+    return ("icon", name, side, theme.INK, side)
 
 
 def _words(kit: Kit, words: str, size: int, paint: Paint) -> _Part:
@@ -103,7 +102,7 @@ def _row(card: Card, rect: Rect, parts: list[_Part]) -> None:
     x = rect.x + (rect.w - _width(parts, gap)) // 2
     for kind, what, size, paint, width in parts:
         if kind == "icon":
-            card.icon(Rect(x, rect.y, width, rect.h).centred((size, size)), what, paint)
+            card.sign(Rect(x, rect.y, width, rect.h).centred((size, size)), what, paint)
         else:
             card.text(Rect(x, rect.y, width, rect.h), what, size, paint, theme.STRONG)
         x += width + gap

@@ -26,6 +26,7 @@ CONTINUE: Target = ("button", "continue")
 NEW: Target = ("button", "new")
 SOLO: Target = ("button", "solo")
 LOAD: Target = ("button", "load")
+ANNALS: Target = ("button", "annals")
 SETTINGS: Target = ("button", "settings")
 QUIT: Target = ("button", "quit")
 
@@ -72,6 +73,8 @@ class TitleScene(MenuScene):
                 stack.push(doors.setup(solo=True))
             case ("button", "load"):
                 stack.push(doors.load())
+            case ("button", "annals"):
+                stack.push(doors.annals())
             case ("button", "settings"):
                 stack.push(doors.settings())
             case ("button", "quit"):
@@ -137,6 +140,14 @@ class TitleScene(MenuScene):
             ),
             Button(
                 LOAD, say(message("title.load")), say(message("title.load.about")), "L", "log", style=night
+            ),
+            Button(
+                ANNALS,
+                say(message("title.annals")),
+                say(message("title.annals.about")),
+                "A",
+                "crown",
+                style=night,
             ),
             Button(SETTINGS, say(message("title.settings")), key="T", icon="gear", style=night),
             Button(QUIT, say(message("title.quit")), key="Q", icon="door", style=night),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -19,6 +18,8 @@ SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
 EDGE = 2
 """From the edge of a button to its word."""
+DIM = 130
+"""How much is seen of the sign of an action that cannot be taken now."""
 
 
 def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
@@ -82,7 +83,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         sign = SIGNS.get(name, name)
         icon = Rect(upper.x, upper.y + 3, upper.w, upper.h - 3).centred((side, side))
         icon = icon if inner.h > 3 * sizes.line else Rect(upper.x + 6, upper.y + 3, side, side)
-        card.icon(icon, sign, natural(sign))
+        card.sign(icon, sign, alpha=255 if live else DIM)
         cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
         panels.key_cap(card, cap, key, sizes.small, live)
         lower = inner.bottom_part(lower_line).inset(EDGE, 0).moved(0, -2)

@@ -6,8 +6,7 @@ from rococo_desktop.model.definitions import GuestSpace
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Reward
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.decorations import lay_decoration
@@ -121,17 +120,14 @@ def _paint_space(card: Card, rect: Rect, space: GuestSpace, size: int) -> None:
     if space.master:
         panels.niche(card, rect, theme.NIGHT, theme.DUSK, theme.GOLD, 3)
         side = min(rect.w // 2, rect.h // 3)
-        card.icon(
-            Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side),
-            "thimble",
-            theme.BRIGHT_GOLD,
-        )
+        card.sign(Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble")
     else:
         panels.niche(card, rect, ALCOVE, ALCOVE_FLOOR, theme.SOFT_INK, 1)
     if space.reward is Reward.NONE:
         return
     side = min(rect.w * 3 // 5, rect.h * 2 // 5)
     middle = Rect(rect.x + (rect.w - side) // 2, rect.bottom - side - rect.h // 8, side, side)
-    card.icon(middle, space.reward.value, natural(space.reward.value))
     if space.reward is Reward.LIVRE:
-        card.text(middle.inset(-8, 0), str(space.livre), size, theme.INK, theme.STRONG, Align.CENTRE)
+        paint_number(card, middle, "coin", str(space.livre))
+    else:
+        card.sign(middle, space.reward.value)

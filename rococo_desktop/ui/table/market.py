@@ -7,7 +7,6 @@ from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD,
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -142,7 +141,7 @@ def _stack(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: Messa
     def paint(card: Card, inner: Rect) -> None:
         side = min(inner.w - 4, inner.h - sizes.line - 4, 40)
         box = Rect(inner.x, inner.y + (inner.h - side - sizes.line) // 2, inner.w, side)
-        card.icon(box.centred((side, side)), icon, natural(icon))
+        card.sign(box.centred((side, side)), icon)
         card.text(
             Rect(inner.x, box.bottom, inner.w, sizes.line),
             str(count),

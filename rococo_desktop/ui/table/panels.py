@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.pieces import paint_trademark
 from rococo_desktop.ui.sheet import Card
@@ -76,13 +75,13 @@ def counter(
     words: str,
     size: int,
     ink: Paint = theme.INK,
-    paint: Paint | None = None,
     side: int = 0,
     face: Face = theme.STRONG,
+    alpha: int = 255,
 ) -> None:
     """A sign with a number to its right."""
     side = side or min(rect.h, size + 2)
-    card.icon(Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), icon, paint or natural(icon))
+    card.sign(Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), icon, alpha=alpha)
     card.text(rect.without_left(side + 2), words, size, ink, face)
 
 

@@ -8,7 +8,6 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.desk import Desk
@@ -41,7 +40,7 @@ def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
         card.fill(row.moved(inner.x - row.x, inner.y - row.y), (0, 0, 0, 50), 8)
         side = min(inner.w - 8, sizes.large + 4)
         top = inner.y + (inner.h - side - sizes.line) // 2
-        card.icon(Rect(inner.x + (inner.w - side) // 2, top, side, side), icon, natural(icon))
+        card.sign(Rect(inner.x + (inner.w - side) // 2, top, side, side), icon)
         rect = Rect(inner.x, top + side, inner.w, sizes.line)
         card.text(rect, str(number), sizes.number, theme.IVORY, theme.STRONG, Align.CENTRE)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
@@ -40,7 +39,7 @@ def compose_strips(desk: Desk) -> None:
 def _nobody(card: Card, rect: Rect) -> None:
     card.fill(rect, (*theme.NIGHT, 130), 10, (*theme.DARK_GOLD, 110), 1)
     side = rect.h * 2 // 5
-    card.icon(rect.centred((side, side)), "lily", (44, 50, 84), (36, 42, 74))
+    card.sign(rect.centred((side, side)), "lily", (44, 50, 84))
 
 
 def represented(desk: Desk, seat: int) -> tuple[bool, ...]:
@@ -121,7 +120,7 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         right = box.x - 4
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
-            card.icon(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon, natural(icon))
+            card.sign(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon)
             right -= side
     name = Rect(line.x + side + 3, line.y, right - line.x - side - 4, line.h)
     fits = (number_size(desk, line), sizes.number, sizes.small)

@@ -71,7 +71,7 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
         card.fill(inner, (*theme.NIGHT, 220), 8, theme.DARK_GOLD, 1, (*theme.DUSK, 220))
         here = group.moved(inner.x - rect.x, inner.y - rect.y)
         if not taken:
-            card.icon(here.left_part(side), "fireworks", theme.BRIGHT_GOLD)
+            card.sign(here.left_part(side), "fireworks")
         card.text(Rect(here.x + side + 5, here.y, wide, here.h), factor, sizes.large, theme.LIT, theme.STRONG)
         rest = here.without_left(side + wide + 9)
         across = figure if taken else rest.w

@@ -130,7 +130,7 @@ def _draw_words(form: Form, card: Card, rect: Rect, button: Button, look: _Look)
         card.text(inner, button.label, theme.LARGE, look.ink, theme.STRONG, Align.CENTRE)
         return
     if button.icon:
-        card.icon(inner.left_part(SIGN), button.icon, look.sign, look.ink)
+        card.sign(inner.left_part(SIGN), button.icon, look.sign)
         inner = inner.without_left(SIGN + 12)
     if button.detail:
         line = inner.centred((inner.w, 48))
