@@ -15,7 +15,6 @@ from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_sett
 from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.hotspots import HotspotLog
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.livery import dress
 from rococo_desktop.ui.preferences import Preferences
@@ -34,6 +33,7 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.play.seating import TableSetup
     from rococo_desktop.play.session import Session
     from rococo_desktop.ui.audio.mixer import Mixer
+    from rococo_desktop.ui.hotspots import HotspotLog
 
 
 class House:
@@ -187,9 +187,7 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
         shell, stack, words, preferences, rivals, begin, resume, looked, house, library, orchestra
     )
     shell.audience = orchestra
-    log = HotspotLog(wishes.hotspots) if wishes.hotspots is not None else None
-    if log is not None:
-        shell.settled.append(log)
+    log = _listening(shell, wishes.hotspots) if wishes.hotspots is not None else None
     try:
         if session is not None:
             stack.push(house.score(session) if session.result is not None else house.table(session))
@@ -274,6 +272,15 @@ def _opened(file: Path) -> Session | None:
     except RecordError as error:
         print(f"rococo-desktop: {error}", file=sys.stderr)
         return None
+
+
+def _listening(shell: Shell, file: Path) -> HotspotLog:
+    """Tell a file what every settled screen asks for."""
+    from rococo_desktop.ui.hotspots import HotspotLog
+
+    log = HotspotLog(file)
+    shell.settled.append(log)
+    return log
 
 
 def _tell_notices(services: Services, read: SettingsRead) -> None:

@@ -11,7 +11,6 @@ import pygame
 
 from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.icons import draw_icon
 from rococo_desktop.ui.marks import (
     Align,
     Art,
@@ -143,6 +142,8 @@ class Painter:
             case Text():
                 self._text(surface, mark, pygame.Rect(x, y, w, h))
             case Icon():
+                from rococo_desktop.ui.icons import draw_icon  # here: the first words do not wait for it
+
                 side = min(w, h)
                 icon = draw_icon(mark.name, side, mark.paint, mark.ink, mark.accent)
                 _lay(surface, icon, (x + (w - side) // 2, y + (h - side) // 2))

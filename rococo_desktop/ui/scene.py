@@ -75,6 +75,10 @@ class Scene(Protocol):
         """What is on its way at this moment, over the picture."""
         ...
 
+    def first_sight(self, room: Size) -> Sequence[Sprite]:
+        """What of it is seen first when the game begins here: only what is ready in a few milliseconds."""
+        ...
+
     def sparks(self) -> Sequence[Sparks]:
         """What glows at this moment, over everything."""
         ...
@@ -128,6 +132,10 @@ class PlainScene:
 
     def moving(self) -> Sequence[Moving]:
         """Nothing moves."""
+        return ()
+
+    def first_sight(self, room: Size) -> Sequence[Sprite]:
+        """The night."""
         return ()
 
     def sparks(self) -> Sequence[Sparks]:

@@ -15,7 +15,7 @@ from rococo_desktop.ui.audience import Audience, NoAudience
 from rococo_desktop.ui.canvas import Canvas
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Point, Rect, Size
-from rococo_desktop.ui.marks import Art, Fill, Fit, Hotspot, Mark, Picture, Role, Sprite
+from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import FULL, Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
@@ -26,8 +26,6 @@ FRAMES_KEPT = 20_000
 LONGEST_SLEEP = 1.0
 NAP = 0.008
 """How long, at most, what the player does goes unnoticed while nothing moves: half a frame."""
-SKETCH_SECONDS = 0.1
-"""The longest that the first thing seen of the game may take to render."""
 LAYING_SECONDS = 0.03
 """How long sprites of a new scene are rendered before the window is looked after again."""
 
@@ -148,13 +146,10 @@ class Shell:
     # Painting.
 
     def sketch(self, stack: SceneStack) -> None:
-        """Show at once what is quick to render of the first scene; grounds and whole tables come later."""
+        """Show at once that the game is there, before what it draws with is loaded."""
         surface = self.window.get_surface()
         surface.fill(theme.MIDNIGHT)
-        sprites = stack.top.picture(self._scale.logical).sprites
-        quick = [one for one in sprites if not any(_is_ground(mark) for mark in one.marks)]
-        if self.prepare(quick, time.perf_counter() + SKETCH_SECONDS):
-            self._painter.paint(surface, quick)
+        self._painter.paint(surface, stack.top.first_sight(self._scale.logical))
         self.window.flip()
 
     def _lay_out(self, stack: SceneStack) -> bool:
@@ -330,8 +325,3 @@ def _key(event: pygame.Event) -> Key:
         bool(held & pygame.KMOD_SHIFT),
         bool(held & pygame.KMOD_ALT),
     )
-
-
-def _is_ground(mark: Mark) -> bool:
-    """True for a picture that fills the screen: it takes longer to load than everything else together."""
-    return isinstance(mark, Art) and mark.fit is Fit.COVER

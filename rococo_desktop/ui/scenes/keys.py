@@ -29,7 +29,6 @@ _HEAD, _FOOT, _GAP, _TITLE = 86, 66, 28, 36
 
 _WALKING = (("Tab", "tab"), ("←↑↓→", "arrows"), ("Enter", "enter"), ("Esc", "escape"))
 _TABLE = ("undo", "redo", "restart", "end_turn", "log", "replay", "magnify", "exams", "menu")
-_EXAMS = ("journeyman_exam", "master_exam")
 _ALWAYS = (("1 – 5", "seat"), ("F11", "fullscreen"), ("F1", "help"))
 
 
@@ -91,10 +90,7 @@ def _table(known: KeyMap) -> list[tuple[str, Message]]:
 
 
 def _actions(known: KeyMap) -> list[tuple[str, Message]]:
-    return [
-        (cap, message(f"keys.{action}") if action in _EXAMS else action_name(action))
-        for action, cap in known.actions.items()
-    ]
+    return [(cap, action_name(action)) for action, cap in known.actions.items()]
 
 
 def _caps(form: Form, rows: list[tuple[str, Message]]) -> int:
@@ -127,5 +123,5 @@ def _lay_list(form: Form, rect: Rect, title: Message, rows: list[tuple[str, Mess
     form.lay(card)
 
 
-KEYS = tuple(f"keys.{name}" for name in (*_TABLE, *_EXAMS, *(name for _, name in (*_WALKING, *_ALWAYS))))
+KEYS = tuple(f"keys.{name}" for name in (*_TABLE, *(name for _, name in (*_WALKING, *_ALWAYS))))
 """The keys of the catalogue that are built from closed lists."""

@@ -28,8 +28,6 @@ COLUMNS: tuple[tuple[str, tuple[str, ...]], ...] = (
 HEIGHT = TITLE + ROW * max(len(names) for _, names in COLUMNS)
 """How high the page is."""
 
-_EXAMS = ("journeyman_exam", "master_exam")
-
 
 class Binding(NamedTuple):
     """What the page shows: the keys, what waits for one to be pressed, and why the last was refused."""
@@ -48,7 +46,7 @@ def target_of(name: str) -> Target:
 
 def what(name: str) -> Message:
     """What a key does, in words."""
-    if name in ACTION_KEYS and name not in _EXAMS:
+    if name in ACTION_KEYS:
         return action_name(name)
     return message(f"keys.{name}")
 
@@ -118,7 +116,7 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
 
 KEYS = (
     *(f"settings.keys.{why}" for why in ("reserved", "tray", "letter", "held", "everywhere")),
-    *(f"keys.{name}" for name in (*COMMANDS, *COMPANY_KEYS, *EVERYWHERE_KEYS, *_EXAMS)),
+    *(f"keys.{name}" for name in (*COMMANDS, *COMPANY_KEYS, *EVERYWHERE_KEYS)),
     *(f"keys.{title}" for title, _ in COLUMNS),
 )
 """The keys of the catalogue that are built from closed lists."""

@@ -79,12 +79,8 @@ def _lay_seat(form: Form, rect: Rect, draft: Draft, at: int, field: str, editing
     seat = draft.seats[at]
     _lay_medal(form, rect.left_part(_MEDAL), seat, at)
     rest = rect.without_left(_MEDAL + 12)
-    if not draft.is_solo:
-        players = _players(form, seat, draft.people == (at,))
-        wide = choice_width(form, players)
-        area = rest.right_part(wide)
-        lay_choice(form, area.centred((wide, choice.HEIGHT)), f"player{at}", players, _kind(seat))
-        rest = rest.without_right(wide + 12)
+    players = () if draft.is_solo else _players(form, seat, draft.people == (at,))
+    wide = choice_width(form, players) if players else 0
     name = Field(
         str(at),
         form.say(message("setup.name", number=at + 1)),
@@ -93,7 +89,11 @@ def _lay_seat(form: Form, rect: Rect, draft: Draft, at: int, field: str, editing
         editing=editing if field == str(at) else None,
         wrong=any(problem.seat == (0 if draft.is_solo else at) for problem in draft.problems()),
     )
-    lay_field(form, rest.centred((rest.w, _FIELD)), name)
+    written = rest.without_right(wide + 12) if players else rest
+    lay_field(form, written.centred((written.w, _FIELD)), name)
+    if players:
+        area = rest.right_part(wide).centred((wide, choice.HEIGHT))
+        lay_choice(form, area, f"player{at}", players, _kind(seat))
 
 
 def _lay_empty(form: Form, rect: Rect, number: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rococo_desktop import __version__
@@ -9,6 +10,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import RecordError
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Sprite, Text
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, listed, message
@@ -92,6 +94,11 @@ class TitleScene(MenuScene):
             return
         self.services.stack.reset(self.services.doors.table(session))
 
+    def first_sight(self, room: Size) -> Sequence[Sprite]:
+        """The name on the night."""
+        sprites = self.picture(room).sprites
+        return [sprite for sprite in sprites if all(isinstance(mark, Text) for mark in sprite.marks)]
+
     def compose(self, form: Form, room: Size) -> None:
         """The night with the name over it and the menu on its left."""
         lay_backdrop(form, room, "title")
@@ -151,7 +158,7 @@ class TitleScene(MenuScene):
 
     def _name(self, form: Form, rect: Rect, size: int) -> None:
         """The name in gilded type, its line of explanation below."""
-        card = form.card(rect)
+        card = form.card(rect.inset(-40, -16))
         words, about = form.say(message("title.name")), form.say(message("title.about"))
         fits = form.kit.type.largest
         line = rect.top_part(rect.h * 3 // 4)

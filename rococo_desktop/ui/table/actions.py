@@ -11,12 +11,13 @@ from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.names import action_name, action_sentence
-from rococo_desktop.ui.text.table_names import ACTIONS
+from rococo_desktop.ui.text.names import action_sentence, action_words
+from rococo_desktop.ui.text.table_names import ACTIONS, EXAMS
 
-EXAMS = frozenset({"journeyman_exam", "master_exam"})
 SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
+EDGE = 2
+"""From the edge of a button to its word."""
 DIM = 130
 """How much is seen of the sign of an action that cannot be taken now."""
 
@@ -67,7 +68,10 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     target = ("action", name)
     lit = desk.is_lit(target)
     live = lit or target in desk.stage.reachable
-    word = desk.told(("action", name), lambda: action_name(name))
+    words = [desk.say(word) for word in action_words(name)]
+    room = rect.w - 2 * EDGE
+    fits = (word for word in words if desk.kit.type.fits(word, theme.STRONG, sizes.small, room))
+    word = next(fits, words[-1])
     key = desk.stage.keys[name]
 
     def paint(card: Card, inner: Rect) -> None:
@@ -82,7 +86,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         card.sign(icon, sign, alpha=255 if live else DIM)
         cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
         panels.key_cap(card, cap, key, sizes.small, live)
-        lower = inner.bottom_part(lower_line).inset(2, 0).moved(0, -2)
+        lower = inner.bottom_part(lower_line).inset(EDGE, 0).moved(0, -2)
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
     desk.lay(rect, ("action", name, live, word, key), paint, raised=lit)

@@ -74,7 +74,7 @@ def button_width(form: Form, button: Button) -> int:
 def lay_button(form: Form, rect: Rect, button: Button) -> None:
     """A button in its rectangle, which is at least as large as a target must be."""
     look = _look(button, form.pointed == button.target)
-    card = form.card(rect.inset(-6))
+    card = form.card(rect.inset(-8))
     if button.enabled:
         card.shadow(rect.moved(0, 2), 10, 5, 90)
     framing.patch(card, rect.inset(-3), look.face, 15)

@@ -20,11 +20,12 @@ from rococo_desktop.ui.text.words import load_words
 from rococo_desktop.ui.theme import BODY, INK, IVORY
 from rococo_desktop.ui.typography import Typography
 from tests.ui.contrast import LEAST, readings
-from tests.ui.table.stages import moments
+from tests.ui.table.meetings import Configuration
+from tests.ui.table.stages import moments, others
 
 MOMENTS = (
-    "start, 2 players, 0 modules",
-    "round 7, 5 players, 4 modules",
+    "start",
+    "round 7",
     "hire",
     "nobody",
     "log",
@@ -37,7 +38,9 @@ WINDOW = Size(1280, 720)
 @cache
 def all_moments() -> dict[str, tuple[Stage, ...]]:
     """Every moment in English; the words do not depend on the painter."""
-    return moments((Kit(load_words("en"), Typography(assets_dir() / "fonts")),))
+    kits = (Kit(load_words("en"), Typography(assets_dir() / "fonts")),)
+    few, many = moments(Configuration(2, "none"), kits), moments(Configuration(5, "all"), kits)
+    return {**many, "start": few["start"], **others(kits)}
 
 
 def painter() -> Painter:
