@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from art import garments
 from art.section import Section
 
-SECTIONS: tuple[Section, ...] = ()
+SECTIONS: tuple[Section, ...] = (garments.SECTION,)
