@@ -18,23 +18,17 @@ POWDERS: dict[str, Ink] = {
 }  # fmt: skip
 COLOURS = ("blue", "pink", "green", "orange")
 OF_MODULES = {
-    "a": {"festivity": "green", "expert": "blue"},
-    "b": {"festivity": "orange", "expert": "pink"},
-    "c": {"festivity": "blue", "expert": "orange"},
-    "d": {"festivity": "pink", "expert": "green"},
-    "e": {"expert": "blue"},
-    "f": {"expert": "pink"},
-}
+    "festivity_a": "green", "festivity_b": "orange", "festivity_c": "blue", "festivity_d": "pink",
+    "expert_a": "blue", "expert_b": "pink", "expert_c": "orange", "expert_d": "green",
+    "expert_e": "blue", "expert_f": "pink",
+}  # fmt: skip
 """The colours of garments whose ids do not say them."""
 
 
 def colour_of(garment: str) -> str:
     """The silk a garment is mainly made of."""
     named = next((colour for colour in COLOURS if colour in garment), None)
-    if named is not None:
-        return named
-    family, _, letter = garment.rpartition("_")
-    return OF_MODULES[letter][family]
+    return named or OF_MODULES[garment]
 
 
 def lines(book: str) -> dict[str, list[str]]:

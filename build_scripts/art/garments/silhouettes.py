@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from art.garments.curves import MIDDLE, Line, Spot, mirror, smooth
+from art.garments.curves import MIDDLE, Line, Spot, smooth
 
 WAIST = 234.0
 POINT = 256.0
@@ -28,11 +28,6 @@ class Silhouette:
     looped: bool = False
     """True if the gown is drawn up and ankles show."""
     folds: float = 3.2
-
-    @property
-    def both_sides(self) -> tuple[Line, Line]:
-        """The outer edges, left and right."""
-        return self.side, mirror(self.side)
 
 
 def _skirts(side: list[Spot], opening: list[Spot], bottom: float, folds: float) -> Silhouette:
