@@ -1,9 +1,8 @@
-"""Cloth for garments: how rich it is, and the pattern of its silk."""
+"""Cloth for the signs of garments: the pattern of its silk."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
 from typing import NamedTuple
 
 from rococo_desktop.ui.icons.paths import Spot
@@ -11,18 +10,8 @@ from rococo_desktop.ui.icons.patterns import patterned
 from rococo_desktop.ui.icons.pen import Pen
 
 LINE = 1.9
-PITCH = (6.4, 7.2, 10.5, 9.5)
-"""How wide each pattern repeats on a garment."""
 BOLD = (10.5, 11.5, 17, 15.5)
-"""The same on a garment that is drawn small, among other signs."""
-
-
-class Grade(IntEnum):
-    """How rich a garment looks: by its prestige."""
-
-    PLAIN = 0
-    TRIMMED = 1
-    GOLD = 2
+"""How wide each pattern repeats on a garment: it is drawn small, among other signs."""
 
 
 class Cloth(NamedTuple):

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rococo_desktop.ui.icons.cloth import LINE, Cloth, Grade
+from rococo_desktop.ui.icons.cloth import LINE, Cloth
 from rococo_desktop.ui.icons.paths import mirror, smooth, whole
 from rococo_desktop.ui.icons.pen import Pen, shade
-from rococo_desktop.ui.theme import BRIGHT_GOLD, DARK_GOLD, IVORY, Paint
+from rococo_desktop.ui.theme import DARK_GOLD, IVORY
 
 
-def coat(cloth: Cloth, grade: Grade) -> Callable[[Pen], None]:
+def coat(cloth: Cloth) -> Callable[[Pen], None]:
     """A justaucorps: flared skirts, great cuffs, buttons, an embroidered waistcoat and a jabot."""
 
     def draw(pen: Pen) -> None:
-        trim = BRIGHT_GOLD if grade is Grade.GOLD else IVORY
         _breeches(pen)
-        _waistcoat(pen, grade)
+        _waistcoat(pen)
         for flip in (False, True):
-            _front(pen, cloth, grade, trim, flip)
+            _front(pen, cloth, flip)
         for flip in (False, True):
-            _arm(pen, cloth, grade, trim, flip)
-        _jabot(pen, grade)
+            _arm(pen, cloth, flip)
+        _jabot(pen)
 
     return draw
 
@@ -34,20 +33,15 @@ def _breeches(pen: Pen) -> None:
         pen.outlined(mirror(path), paint, 1.6)
 
 
-def _waistcoat(pen: Pen, grade: Grade) -> None:
+def _waistcoat(pen: Pen) -> None:
     vest = whole([(25, 9), (24.5, 30), (23, 47), (31, 49)])
     pen.outlined(vest, shade(pen.accent, 0.25) if pen.accent else shade(pen.paint, 0.74), 1.6)
-    gold = grade is not Grade.PLAIN
     for at in range(7):
-        pen.disc((32, 19 + at * 4.4), 1.4, DARK_GOLD if gold else pen.ink)
-    if grade is Grade.GOLD:
-        for x in (27.2, 36.8):
-            for at in range(7):
-                pen.disc((x, 19 + at * 4.2), 1.2, BRIGHT_GOLD)
+        pen.disc((32, 19 + at * 4.4), 1.4, DARK_GOLD)
     pen.line([(32, 41), (32, 49)], 1.4)
 
 
-def _front(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint, flip: bool) -> None:
+def _front(pen: Pen, cloth: Cloth, flip: bool) -> None:
     outer = smooth([(26, 6), (19, 8.5), (16, 12), (18, 22), (19.4, 30), (16, 40), (11.5, 54)])
     hem = smooth([(11.5, 54), (17, 56), (23.5, 55.6)])
     edge = smooth([(23.5, 55.6), (25.4, 44), (27.6, 31), (27.4, 18), (28.6, 7)])
@@ -62,17 +56,15 @@ def _front(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint, flip: bool) -> Non
     with pen.within(path) as layer:
         layer.shape(mirror(shadow) if flip else shadow, (0, 0, 0, 60))
         layer.line(mirror(pleat) if flip else pleat, 1.4, (0, 0, 0, 110))
-        layer.line(opening, (3, 5, 7)[grade], trim if grade else pen.light)
-        if grade is Grade.GOLD:
-            layer.line(opening, 1.4, DARK_GOLD)
+        layer.line(opening, 5, IVORY)
     pen.loop(path, LINE * pen.weight)
     for at in range(6):
         x = 25.2 - at * 0.1 if at < 3 else 24.9 - (at - 3) * 0.9
         y = 18 + at * 5.4
-        pen.disc((64 - x if flip else x, y), 1.3, DARK_GOLD if grade else pen.ink)
+        pen.disc((64 - x if flip else x, y), 1.3, DARK_GOLD)
 
 
-def _arm(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint, flip: bool) -> None:
+def _arm(pen: Pen, cloth: Cloth, flip: bool) -> None:
     sleeve = smooth(
         [(19.6, 8.4), (14.6, 10.5), (11.4, 17), (9, 30), (7.6, 38), (15.6, 39.6), (18.4, 27), (19.8, 18)],
         closed=True,
@@ -87,13 +79,13 @@ def _arm(pen: Pen, cloth: Cloth, grade: Grade, trim: Paint, flip: bool) -> None:
     pen.outlined(sleeve, None, LINE)
     cloth.over(pen, sleeve)
     pen.loop(sleeve, LINE * pen.weight)
-    pen.outlined(cuff, trim if grade is Grade.GOLD else shade(pen.paint, 0.74 if grade else 0.4), LINE)
+    pen.outlined(cuff, shade(pen.paint, 0.74), LINE)
     for at in range(3):
         x = 7.6 + at * 3.3
-        pen.disc((64 - x if flip else x, 40.4), 1.2, DARK_GOLD if grade else pen.ink)
+        pen.disc((64 - x if flip else x, 40.4), 1.2, DARK_GOLD)
 
 
-def _jabot(pen: Pen, grade: Grade) -> None:
+def _jabot(pen: Pen) -> None:
     pen.outlined(whole([(26, 4.5), (26, 8.6), (31, 9.6)]), IVORY, 1.5)
     pen.blob(
         [
@@ -112,5 +104,3 @@ def _jabot(pen: Pen, grade: Grade) -> None:
         IVORY,
         1.4,
     )
-    if grade is Grade.GOLD:
-        pen.disc((32, 10.6), 2, BRIGHT_GOLD)

@@ -1,11 +1,10 @@
-"""Signs of garments: any, each kind, and each kind of its silk, plain, trimmed or gold."""
+"""Signs of garments: any, each kind, and each kind of its silk."""
 
 from __future__ import annotations
 
-from rococo_desktop.ui.icons.cloth import BOLD, PITCH, Cloth, Grade
+from rococo_desktop.ui.icons.cloth import BOLD, Cloth
 from rococo_desktop.ui.icons.coats import coat
 from rococo_desktop.ui.icons.gowns import gown
-from rococo_desktop.ui.icons.guests import gentleman, lady
 from rococo_desktop.ui.icons.paths import arc, moved, smooth, whole
 from rococo_desktop.ui.icons.patterns import DOTS, LOZENGES, SPRIGS, STRIPES
 from rococo_desktop.ui.icons.pen import Pen, shade
@@ -31,26 +30,15 @@ def garment(pen: Pen) -> None:
 
 _PLAIN = Cloth(None)
 _KINDS = (
-    ("blue_gown", gown, lady, STRIPES),
-    ("pink_coat", coat, gentleman, DOTS),
-    ("green_gown", gown, lady, LOZENGES),
-    ("orange_coat", coat, gentleman, SPRIGS),
+    ("blue_gown", gown, STRIPES),
+    ("pink_coat", coat, DOTS),
+    ("green_gown", gown, LOZENGES),
+    ("orange_coat", coat, SPRIGS),
 )
 
 SIGNS = {
-    "gown": gown(_PLAIN, Grade.TRIMMED),
-    "coat": coat(_PLAIN, Grade.TRIMMED),
+    "gown": gown(_PLAIN),
+    "coat": coat(_PLAIN),
     "garment": garment,
-    **{name: cut(Cloth(pattern, BOLD[pattern]), Grade.TRIMMED) for name, cut, _, pattern in _KINDS},
-    **{
-        f"{name}_{int(grade)}": cut(Cloth(pattern, PITCH[pattern]), grade)
-        for name, cut, _, pattern in _KINDS
-        for grade in Grade
-    },
-    **{
-        f"{name}_{int(grade)}_worn": guest(cut(Cloth(pattern, PITCH[pattern] * 1.25), grade))
-        for name, cut, guest, pattern in _KINDS
-        for grade in Grade
-    },
+    **{name: cut(Cloth(pattern, BOLD[pattern])) for name, cut, pattern in _KINDS},
 }
-"""Those with a number differ by their grade; a guest of the ball has those that are worn."""

@@ -92,17 +92,18 @@ def _space(desk: Desk, space: int, rect: Rect) -> None:
     lit = desk.is_lit(target)
     kind = desk.defs.side.guest_spaces[space]
     sizes = desk.sizes
+    garment, owner = desk.view.guests[space], desk.view.trademarks[space]
+    stands = garment != EMPTY and not desk.is_hidden(target, garment)
     desk.lay(
         rect,
-        ("space", kind),
-        lambda card, inner: _paint_space(card, inner, kind, sizes.number),
+        ("space", kind, stands),
+        lambda card, inner: _paint_space(card, inner, kind, sizes.number, not stands),
         raised=lit,
     )
     desk.sheet.anchor(target, rect)
     seal = Rect(rect.x, rect.bottom - rect.w // 2, rect.w // 2, rect.w // 2)
     desk.sheet.anchor(("trademarks", space), seal)
-    garment, owner = desk.view.guests[space], desk.view.trademarks[space]
-    if garment != EMPTY and not desk.is_hidden(target, garment):
+    if stands:
         lay_guest(desk, rect, garment, owner, target, lit)
     desk.thing(rect, target, _told(desk, space, garment, owner))
 
@@ -117,17 +118,21 @@ def _told(desk: Desk, space: int, garment: int, owner: int) -> str:
     return f"{dress} {desk.say(message('board.rented', seat=desk.stage.seats[owner].name))} {told}"
 
 
-def _paint_space(card: Card, rect: Rect, space: GuestSpace, size: int) -> None:
+def _paint_space(card: Card, rect: Rect, space: GuestSpace, size: int, free: bool) -> None:
+    """A niche; while nobody stands in it, what it wants and gives."""
     if space.master:
         panels.niche(card, rect, theme.NIGHT, theme.DUSK, theme.GOLD, 3)
+    else:
+        panels.niche(card, rect, ALCOVE, ALCOVE_FLOOR, theme.SOFT_INK, 1)
+    if not free:
+        return
+    if space.master:
         side = min(rect.w // 2, rect.h // 3)
         card.icon(
             Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side),
             "thimble",
             theme.BRIGHT_GOLD,
         )
-    else:
-        panels.niche(card, rect, ALCOVE, ALCOVE_FLOOR, theme.SOFT_INK, 1)
     if space.reward is Reward.NONE:
         return
     side = min(rect.w * 3 // 5, rect.h * 2 // 5)
