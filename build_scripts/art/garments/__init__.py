@@ -21,6 +21,9 @@ from art.section import Baked, Section
 ROOM = 30
 """How far plumes, fans and canes may reach beyond a figure's canvas; all of it is fitted in afterwards."""
 
+STEPS = 24
+"""How many steps soft edges and shadows have: nobody sees more, and a fifth of the bytes is saved."""
+
 
 class Edition(NamedTuple):
     """The pictures of one edition: its folder, dyes, the size of its masters and how well they are kept.
@@ -58,6 +61,7 @@ def drafted(name: str, edition: Edition) -> Pixels:
 
 def _baked(make: Callable[[str, Edition], Pixels], name: str, edition: Edition) -> easel.Pixels:
     pixels = make(name, edition).astype(np.float32) / 255
+    pixels[..., 3] = np.round(pixels[..., 3] * STEPS) / STEPS
     pixels[..., :3] *= pixels[..., 3:]
     return np.asarray(pixels, np.float32)
 

@@ -18,6 +18,8 @@ LINEN: Ink = (226, 206, 170)
 WOOD: Ink = (150, 104, 62)
 HIGH = 420
 """How high a draft is: a form has no head."""
+ROOM = 24
+"""What a cap may reach above it; all of it is fitted in afterwards."""
 FOOT = 444.0
 """Where the stand of a coat's form ends, before it is grown."""
 SEPIA = np.array([74, 46, 30], np.float32)
@@ -26,7 +28,8 @@ PAPER = np.array([250, 242, 222], np.float32)
 
 def draft(garment: Gown | Coat) -> Pixels:
     """The draft of a garment, as fine as the stage."""
-    stage = Stage(WIDTH, HIGH)
+    stage = Stage(WIDTH, HIGH + ROOM)
+    stage.canvas.translate(0, ROOM)
     if isinstance(garment, Gown):
         with stage.grown(1, (MIDDLE, 0)):
             stage.canvas.translate(0, HIGH - 510)
