@@ -16,6 +16,7 @@ from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.hotspots import HotspotLog
 from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.livery import dress
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.presentation import NoDisplayError, Presentation, open_window
 from rococo_desktop.ui.scale import AUTOMATIC
@@ -57,11 +58,23 @@ class House:
 
         return TableScene(self._services(), session)
 
+    def finale(self, session: Session) -> Scene:
+        """The final scoring of a finished game as a show."""
+        from rococo_desktop.ui.finale.scene import FinaleScene
+
+        return FinaleScene(self._services(), session)
+
     def score(self, session: Session) -> Scene:
         """The score sheet of a finished game."""
         from rococo_desktop.ui.scenes.score import ScoreScene
 
         return ScoreScene(self._services(), session)
+
+    def course(self, session: Session) -> Scene:
+        """The course of a finished game."""
+        from rococo_desktop.ui.scenes.course import CourseScene
+
+        return CourseScene(self._services(), session)
 
     def pause(self, session: Session) -> Scene:
         """The menu over a table."""
@@ -86,6 +99,12 @@ class House:
         from rococo_desktop.ui.scenes.load import LoadScene
 
         return LoadScene(self._services())
+
+    def annals(self) -> Scene:
+        """Every finished game, by who played."""
+        from rococo_desktop.ui.scenes.annals import AnnalsScene
+
+        return AnnalsScene(self._services())
 
     def keep(self, session: Session) -> Scene:
         """A name to keep a game under."""
@@ -147,8 +166,10 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
     fullscreen = settings.fullscreen and wishes.size is None
     window = open_window(words.say(message("title.name")), size, fullscreen, presentation)
     scale = wishes.scale or (AUTOMATIC if settings.scale == AUTO else int(settings.scale))
-    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures"), scale)
+    pictures = assets_dir() / "pictures"
+    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale, settings.art_strength)
     shell.fullscreen = fullscreen
+    dress(window, pictures, shell.scale.factor)
     stack = SceneStack()
     rivals = WorkerRivals()
     house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)

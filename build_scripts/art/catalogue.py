@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from art import garments
+from art.garments.section import SECTION as GARMENTS
+from art.palace.section import SECTION as PALACE
 from art.section import Section
+from art.signs.section import SECTION as SIGNS
 
-SECTIONS: tuple[Section, ...] = (garments.SECTION,)
+SECTIONS: tuple[Section, ...] = (PALACE, SIGNS, GARMENTS)

@@ -1,8 +1,9 @@
 """Mutation of the rules: every small change of the code must make a test of tests/rules fail.
 
 mutmut works on a copy, soak/mutation/<sub-package>, so that the checkout stays free for other work. One
-sub-package is mutated at a time. mutmut keeps each verdict, so a run goes on where it stopped; after a change
-of the tests only what had survived is tried again. Who lives must be in the reviewed list, with a reason.
+sub-package is mutated at a time; the jury (jury.py) tries the mutants. Each verdict is kept, so a run goes on
+where it stopped; after a change of the tests only what had survived is tried again. Who lives must be in the
+reviewed list, with a reason.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ import signal
 import subprocess
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from environment import ROOT, interpreter
 from long_runs import survivors
@@ -35,6 +37,7 @@ from long_runs.run import (
 )
 
 HOME = FOLDER / "mutation"
+JURY = Path(__file__).with_name("jury.py")
 LIST = FOLDER / "mutation.md"
 RULES = "rococo_desktop/rules"
 COPIED = ("rococo_desktop", "data", "assets", "tests", "build_scripts")
@@ -131,22 +134,39 @@ def _digest_of_tests(place: Path) -> str:
 
 
 def _run_mutmut(means: Means, place: Path) -> tuple[int, str]:
-    """Run mutmut until it is done or time is up; the exit code counts only when it ended by itself."""
+    """Let mutmut make its mutants and try a first one, then the jury the rest, until time is up.
+
+    By then mutmut knows who tests what, and has seen the tests pass on plain code and fail on broken code.
+    The exit code counts only where a program ended by itself.
+    """
     log = place / "run.log"
-    command = [str(means.python.with_name("mutmut")), "run", "--max-children", str(means.jobs)]
+    mutmut = [str(means.python.with_name("mutmut")), "run", "--max-children", "1"]
+    before = _decided(place)
     with log.open("w", encoding="utf-8") as output:
-        process = subprocess.Popen(command, cwd=place, stdout=output, stderr=subprocess.STDOUT)
-        try:
-            while process.poll() is None and means.seconds_left:
-                time.sleep(1)
-                found = verdicts(place)
-                decided = sum(verdict is not None for verdict in found.values())
-                means.tell(f"{place.name}: {decided} of {len(found)} mutants")
-        finally:
-            ended = process.poll() is not None
-            _stop(process)
-    code = process.returncode if ended else 0
+        code = _follow(means, place, mutmut, output, lambda: _decided(place) > before)
+        if not code and means.seconds_left:
+            jury = [str(means.python), str(JURY), str(place), "--jobs", str(means.jobs)]
+            code = _follow(means, place, jury, output, lambda: False)
     return code, log.read_text(encoding="utf-8", errors="replace")
+
+
+def _follow(means: Means, place: Path, command: list[str], output: TextIO, enough: Callable[[], bool]) -> int:
+    """Run a program until it ends, enough is done or time is up; 0 where it was stopped."""
+    process = subprocess.Popen(command, cwd=place, stdout=output, stderr=subprocess.STDOUT)
+    try:
+        while process.poll() is None and means.seconds_left and not enough():
+            time.sleep(1)
+            found = verdicts(place)
+            decided = sum(verdict is not None for verdict in found.values())
+            means.tell(f"{place.name}: {decided} of {len(found)} mutants")
+    finally:
+        ended = process.poll() is not None
+        _stop(process)
+    return process.returncode if ended else 0
+
+
+def _decided(place: Path) -> int:
+    return sum(verdict is not None for verdict in verdicts(place).values())
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:

@@ -75,6 +75,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     fullscreen: bool = False
     scale: Annotated[int, Meta(ge=75, le=200)] | Literal["auto"] = AUTO
     """Percent, or by the size of the window."""
+    art_strength: Annotated[int, Meta(ge=0, le=100)] = 100
+    """How much of the ornament beneath the play is seen, in per cent."""
     presentation: Presentation = Presentation.AUTO
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False

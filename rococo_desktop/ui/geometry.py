@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 Point = tuple[int, int]
+Spot = tuple[float, float]
+"""A point that need not lie on a whole pixel, for what moves."""
 
 
 class Size(NamedTuple):

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.geometry import Size, Spot
 from rococo_desktop.ui.marks import Picture, Sprite
+from rococo_desktop.ui.theme import Paint
 
 RIGHT_BUTTON = "right button"
 """The right mouse button, as a key: a scene without a use for it gets Escape instead."""
@@ -29,6 +30,21 @@ class Moving(NamedTuple):
     x: float
     y: float
     alpha: int = 255
+
+
+class Sparks(NamedTuple):
+    """Specks of light that are alike: they brighten what lies beneath them."""
+
+    paint: Paint
+    size: int
+    """How far the glow of one reaches across, in logical pixels."""
+    glow: int
+    """How bright they are, from 1 to BRIGHTEST."""
+    spots: Sequence[Spot]
+    """The middle of each."""
+
+
+BRIGHTEST = 8
 
 
 class Caption(NamedTuple):
@@ -55,6 +71,10 @@ class Scene(Protocol):
 
     def moving(self) -> Sequence[Moving]:
         """What is on its way at this moment, over the picture."""
+        ...
+
+    def sparks(self) -> Sequence[Sparks]:
+        """What glows at this moment, over everything."""
         ...
 
     def tick(self, now: float) -> float | None:
@@ -105,6 +125,10 @@ class PlainScene:
 
     def moving(self) -> Sequence[Moving]:
         """Nothing moves."""
+        return ()
+
+    def sparks(self) -> Sequence[Sparks]:
+        """Nothing glows."""
         return ()
 
     def tick(self, now: float) -> float | None:

@@ -38,8 +38,16 @@ class Doors(Protocol):
         """The table of a game in progress."""
         ...
 
+    def finale(self, session: Session) -> Scene:
+        """The final scoring of a finished game as a show, with the score sheet after it."""
+        ...
+
     def score(self, session: Session) -> Scene:
         """The score sheet of a finished game."""
+        ...
+
+    def course(self, session: Session) -> Scene:
+        """Prestige and livre over the rounds of a finished game."""
         ...
 
     def pause(self, session: Session) -> Scene:
@@ -56,6 +64,10 @@ class Doors(Protocol):
 
     def load(self) -> Scene:
         """All games of this player."""
+        ...
+
+    def annals(self) -> Scene:
+        """Every finished game, by who played."""
         ...
 
     def keep(self, session: Session) -> Scene:

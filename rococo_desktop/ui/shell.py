@@ -14,8 +14,8 @@ from rococo_desktop.ui import pointing, theme
 from rococo_desktop.ui.canvas import Canvas
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Point, Rect, Size
-from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Scenery, Sprite
-from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.marks import Art, Fill, Fit, Hotspot, Mark, Picture, Role, Sprite
+from rococo_desktop.ui.painter import FULL, Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
 from rococo_desktop.ui.typography import Typography
@@ -43,8 +43,11 @@ class Shell:
         typography: Typography,
         gallery: Gallery,
         scale_percent: int = AUTOMATIC,
+        art_strength: int = FULL,
     ) -> None:
         self.window = window
+        self.art_strength = art_strength
+        """How much of the ornament is seen, in per cent; another is in force with the next frame."""
         self.gallery = gallery
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
@@ -53,7 +56,7 @@ class Shell:
         self._type = typography
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
-        self._painter = Painter(self.typography, self._scale, gallery)
+        self._painter = Painter(self.typography, self._scale, gallery, art_strength)
         self._canvas = Canvas()
         self._composed: tuple[Picture, ...] = ()
         """The pictures the canvas shows."""
@@ -140,11 +143,11 @@ class Shell:
     # Painting.
 
     def sketch(self, stack: SceneStack) -> None:
-        """Show at once what is quick to render of the first scene; sceneries and whole tables come later."""
+        """Show at once what is quick to render of the first scene; grounds and whole tables come later."""
         surface = self.window.get_surface()
         surface.fill(theme.MIDNIGHT)
         sprites = stack.top.picture(self._scale.logical).sprites
-        quick = [one for one in sprites if not any(isinstance(mark, Scenery) for mark in one.marks)]
+        quick = [one for one in sprites if not any(_is_ground(mark) for mark in one.marks)]
         if self.prepare(quick, time.perf_counter() + SKETCH_SECONDS):
             self._painter.paint(surface, quick)
         self.window.flip()
@@ -167,9 +170,9 @@ class Shell:
         """Paint if anything changed; True if it did."""
         surface = self.window.get_surface()
         scale = scale_for(Size(*surface.get_size()), self.scale_percent)
-        if scale != self._scale:
+        if scale != self._scale or self.art_strength != self._painter.art_strength:
             self._scale = scale
-            self._painter = Painter(self.typography, scale, self.gallery)
+            self._painter = Painter(self.typography, scale, self.gallery, self.art_strength)
             self._composed = ()
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
@@ -178,16 +181,17 @@ class Shell:
             sprites = [sprite for picture in pictures for sprite in picture.sprites]
             self._canvas.show(self._painter, Size(*surface.get_size()), sprites)
             self._composed, self._stale = pictures, True
-        moving, ring = stack.top.moving(), self._ring()
-        changed = bool(moving) or self._stale or ring != self._ringed
+        moving, sparks, ring = stack.top.moving(), stack.top.sparks(), self._ring()
+        changed = bool(moving or sparks) or self._stale or ring != self._ringed
         if changed:
             surface.blit(self._canvas.surface, (0, 0))
             for one in moving:
                 self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
+            self._painter.paint_sparks(surface, sparks)
             if ring is not None:
                 self._painter.paint(surface, (ring,))
             # What moved must be painted over once more when it has arrived.
-            self._ringed, self._stale = ring, bool(moving)
+            self._ringed, self._stale = ring, bool(moving or sparks)
             self.window.flip()
         self._tell(stack.top)
         return changed
@@ -314,3 +318,8 @@ def _key(event: pygame.Event) -> Key:
         bool(held & pygame.KMOD_SHIFT),
         bool(held & pygame.KMOD_ALT),
     )
+
+
+def _is_ground(mark: Mark) -> bool:
+    """True for a picture that fills the screen: it takes longer to load than everything else together."""
+    return isinstance(mark, Art) and mark.fit is Fit.COVER

@@ -7,8 +7,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from rococo_desktop.ui import theme
+from rococo_desktop.ui.framing import GRAND
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Hotspot, Layer, Picture, Role, Scenery, Text
+from rococo_desktop.ui.marks import Art, Hotspot, Layer, Picture, Role, Text
 from rococo_desktop.ui.typography import ELLIPSIS, Typography
 
 LEAST = {Role.TARGET: theme.LEAST_TARGET, Role.BUTTON: theme.LEAST_TARGET, Role.REGION: theme.LEAST_REGION}
@@ -72,10 +73,10 @@ def lines_of(picture: Picture, type_: Typography) -> list[Line]:
 def panels_of(picture: Picture) -> list[tuple[int, Rect]]:
     """The framed panels of a picture, each with its layer."""
     return [
-        (sprite.layer, mark.rect.moved(sprite.rect.x, sprite.rect.y))
+        (sprite.layer, mark.rect.inset(GRAND.beyond).moved(sprite.rect.x, sprite.rect.y))
         for sprite in picture.sprites
         for mark in sprite.marks
-        if isinstance(mark, Scenery) and mark.name.startswith("panel")
+        if isinstance(mark, Art) and mark.name == GRAND.picture
     ]
 
 

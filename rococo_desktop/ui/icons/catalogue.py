@@ -1,41 +1,11 @@
-"""Every sign by name."""
+"""Every drawing by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rococo_desktop.ui.icons import (
-    acts,
-    blanks,
-    buttons,
-    cameos,
-    emblems,
-    garments,
-    goods,
-    honours,
-    jewelry,
-    palace,
-    people,
-    signs,
-    silk,
-)
-from rococo_desktop.ui.icons.controls import CONTROLS
+from rococo_desktop.ui.icons import cameos
 from rococo_desktop.ui.icons.pen import Pen
 
-ICONS: Mapping[str, Callable[[Pen], None]] = {
-    **CONTROLS,
-    **goods.SIGNS,
-    **silk.SIGNS,
-    **garments.SIGNS,
-    **people.SIGNS,
-    **honours.SIGNS,
-    **palace.SIGNS,
-    **jewelry.SIGNS,
-    **acts.SIGNS,
-    **blanks.SIGNS,
-    **cameos.SIGNS,
-    **emblems.SIGNS,
-    **signs.SIGNS,
-    **buttons.SIGNS,
-}
-"""Every sign by name; it draws itself on a square of 64 by 64 units."""
+ICONS: Mapping[str, Callable[[Pen], None]] = cameos.SIGNS
+"""Every drawing by name; it draws itself on a square of 64 by 64 units."""

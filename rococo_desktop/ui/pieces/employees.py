@@ -7,7 +7,6 @@ from rococo_desktop.model.outlook import Gained
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.icons.colours import RANK_PAINT
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align
@@ -24,6 +23,7 @@ from rococo_desktop.ui.pieces.strip import (
 )
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.signs import in_edition
 from rococo_desktop.ui.text.glyphs import Glyph, card_strip, effect_strip
 from rococo_desktop.ui.text.piece_names import level_name
 from rococo_desktop.ui.theme import Paint
@@ -106,7 +106,7 @@ def _level(card: Card, rect: Rect, kit: Kit, piece: Employee, seat_colour: int |
         words = kit.say(level_name(piece.level))
         card.text(rect, words, size, theme.INK, theme.STRONG, Align.RIGHT)
     elif piece.level == 0:
-        card.icon(square, "specialist", natural("specialist"))
+        card.sign(square, "specialist")
     elif seat_colour is not None:
         paint_trademark(card, square, seat_colour)
 
@@ -115,7 +115,7 @@ def _head(card: Card, rect: Rect, kit: Kit, piece: Employee, seat_colour: int | 
     """Rank on the left, level on the right."""
     rank = piece.rank.name.lower()
     left = rect.left_part(min(rect.w * 52 // 100, rect.h))
-    card.icon(left, rank, natural(rank))
+    card.sign(left, rank)
     _level(card, rect.without_left(left.w), kit, piece, seat_colour, max(theme.SMALL, rect.h * 7 // 10))
 
 
@@ -123,11 +123,13 @@ def _main(card: Card, body: Rect, defs: Definitions, piece: Employee) -> None:
     """The one sign that says most, or the portrait where there is no bonus."""
     side = min(body.w, body.h)
     glyph = main_glyph(piece)
-    icon = glyph.icon if glyph else portrait(piece)
-    card.icon(body.centred((side, side)), icon, natural(icon, defs.edition))
+    if glyph is None:
+        card.icon(body.centred((side, side)), portrait(piece), theme.SOFT_INK)
+    else:
+        card.sign(body.centred((side, side)), in_edition(glyph.icon, defs.edition))
     if piece.crown:
         small = side * 42 // 100
-        card.icon(Rect(body.x, body.bottom - small, small, small), "crown", natural("crown"))
+        card.sign(Rect(body.x, body.bottom - small, small, small), "crown")
 
 
 def _mini(
@@ -176,10 +178,10 @@ def _whole(
     size = max(theme.NUMBER, line * 78 // 100)
     head = inner.top_part(line + 4)
     rank = piece.rank.name.lower()
-    card.icon(head.left_part(head.h), rank, natural(rank))
+    card.sign(head.left_part(head.h), rank)
     _level(card, head.without_left(head.h).without_right(2), kit, piece, seat_colour, size + 2)
     if piece.crown:
-        card.icon(head.centred((head.h, head.h)), "crown", natural("crown"))
+        card.sign(head.centred((head.h, head.h)), "crown")
     foot = inner.bottom_part(line)
     _depute(card, foot, kit, piece, size)
     body = Rect(inner.x, head.bottom, inner.w, foot.y - head.bottom)
@@ -221,9 +223,9 @@ def _depute(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> Non
     width = kit.type.width(words, theme.STRONG, size)
     total = 2 * side + width + 6
     x = rect.x + (rect.w - total) // 2
-    card.icon(Rect(x, rect.y + 1, side, side), "depute", natural("depute"))
+    card.sign(Rect(x, rect.y + 1, side, side), "depute")
     card.text(Rect(x + side + 3, rect.y, width, rect.h), words, size, theme.INK, theme.STRONG)
-    card.icon(Rect(x + side + width + 6, rect.y + 1, side, side), "livre", natural("livre"))
+    card.sign(Rect(x + side + width + 6, rect.y + 1, side, side), "livre")
 
 
 def paint_employee_back(card: Card, rect: Rect) -> None:
@@ -231,4 +233,4 @@ def paint_employee_back(card: Card, rect: Rect) -> None:
     inner = paint_stock(card, rect, theme.GOLD, theme.DUSK, theme.NIGHT)
     card.fill(inner.inset(max(min(inner.w, inner.h) // 14, 2)), (0, 0, 0, 0), 4, (*theme.GOLD, 170), 1)
     side = min(inner.w, inner.h) * 6 // 10
-    card.icon(inner.centred((side, side)), "thimble", theme.BRIGHT_GOLD)
+    card.sign(inner.centred((side, side)), "thimble")

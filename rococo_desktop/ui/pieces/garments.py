@@ -7,7 +7,6 @@ from rococo_desktop.model.vocabulary import Colour, Edition
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.icons.colours import silk_paint
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Fit
@@ -15,6 +14,7 @@ from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.strip import CLEAR_GAP, paint_glyphs, wrapped
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.signs import in_edition
 from rococo_desktop.ui.text.glyphs import Glyph
 
 GRAND = 100
@@ -80,7 +80,7 @@ def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment)
     mark = _mark(piece)
     if mark:
         side = min(max(18, inner.w * 32 // 100), 40)
-        card.icon(inner.right_part(side).top_part(side), mark, natural(mark))
+        card.sign(inner.right_part(side).top_part(side), mark)
 
 
 def _tag_width(kit: Kit, glyph: Glyph, high: int, size: int) -> int:
@@ -104,7 +104,7 @@ def _row_width(kit: Kit, row: tuple[Glyph, ...], high: int, size: int) -> int:
 def _tag(card: Card, tag: Rect, defs: Definitions, glyph: Glyph, size: int) -> None:
     """One good and its number on a slip of paper."""
     card.fill(tag, TAG, 4, theme.LINEN)
-    card.icon(tag.left_part(tag.h), glyph.icon, natural(glyph.icon, defs.edition))
+    card.sign(tag.left_part(tag.h), in_edition(glyph.icon, defs.edition))
     card.text(tag.without_left(tag.h), glyph.text, size, theme.INK, theme.STRONG)
 
 
@@ -113,8 +113,8 @@ def _worth(card: Card, rect: Rect, piece: Garment) -> None:
         paint_number(card, rect, "coin", str(piece.value))
         return
     side = min(rect.w, rect.h)
-    card.icon(rect.centred((side, side)), "coin", natural("coin"))
-    card.icon(rect.centred((side * 5 // 8, side * 5 // 8)), "no", theme.CARMINE)
+    card.sign(rect.centred((side, side)), "coin")
+    card.sign(rect.centred((side * 5 // 8, side * 5 // 8)), "no")
 
 
 def _portrait(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment) -> None:
@@ -132,7 +132,7 @@ def _portrait(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garme
     paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
     mark = _mark(piece)
     if mark:
-        card.icon(inner.right_part(blank).top_part(blank), mark, natural(mark))
+        card.sign(inner.right_part(blank).top_part(blank), mark)
 
 
 def paint_guest(card: Card, rect: Rect, kit: Kit, defs: Definitions, garment: int, seat_colour: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
@@ -29,11 +28,11 @@ def number_size(side: int, words: str) -> int:
     return max(round(side * room), theme.NUMBER)
 
 
-def paint_number(card: Card, rect: Rect, blank: str, words: str, paint: Paint | None = None) -> None:
+def paint_number(card: Card, rect: Rect, blank: str, words: str) -> None:
     """A number on a coin, medal or other blank, in a square."""
     side = min(rect.w, rect.h)
     square = rect.centred((side, side))
-    card.icon(square, blank, paint or natural(blank))
+    card.sign(square, blank)
     size = number_size(side, words)
     card.text(_written(square, size), words, size, theme.INK, theme.STRONG, Align.CENTRE)
 

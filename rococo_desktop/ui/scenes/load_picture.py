@@ -12,7 +12,8 @@ from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Listed
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.marks import Align, Fit
+from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.text.messages import Message, joined, message
 from rococo_desktop.ui.text.messages import listed as listed_words
@@ -55,7 +56,7 @@ def rows_in(room: Size) -> int:
 
 def lay_load(form: Form, room: Size, heading: str, shelf: Shelf) -> None:
     """The whole screen."""
-    lay_backdrop(form, room, "damask")
+    lay_backdrop(form, room, "salon")
     at = places(room, WIDEST, HIGHEST)
     lay_heading(form, at.heading, heading)
     left, right = at.panels.split_columns([46, 54], 24)
@@ -116,9 +117,7 @@ def _seals(card: Card, rect: Rect, seats: tuple[SeatEntry, ...]) -> None:
 
 
 def _seal(card: Card, disc: Rect, seat: SeatEntry) -> None:
-    paint = theme.SEATS[seat.shown_colour]
-    card.fill(disc, paint, disc.w // 2, theme.BRIGHT_GOLD, 2)
-    card.icon(disc.inset(disc.w // 5), theme.EMBLEMS[seat.shown_colour], theme.emblem_ink(paint), paint)
+    paint_trademark(card, disc, seat.shown_colour)
 
 
 def _title(form: Form, listed: Listed) -> str:
@@ -192,7 +191,7 @@ def _lay_photo(form: Form, rect: Rect, listed: Listed) -> None:
     if listed.picture is not None:
         card.photo(rect, str(listed.picture), listed.saved)
     else:
-        card.scenery(rect, "night")
+        card.art(rect, "palace/title", Fit.COVER)
     form.lay(card)
 
 
@@ -204,7 +203,7 @@ def _lay_seats(form: Form, rect: Rect, seats: tuple[SeatEntry, ...]) -> None:
         _seal(card, disc, seat)
         words = area.without_left(34)
         if seat.player != "person":
-            card.icon(words.left_part(18).centred((18, 18)), "automaton", theme.SOFT_INK, theme.CREAM)
+            card.sign(words.left_part(18).centred((18, 18)), "agent")
             words = words.without_left(22)
         card.text(words, seat.name, theme.READ, theme.INK, theme.STRONG)
     form.lay(card)
@@ -239,7 +238,7 @@ def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) ->
         say(message("load.delete")),
         say(message("load.delete.about")),
         "Del",
-        "cross",
+        "times",
         style=night,
         enabled=chosen is not None,
     )

@@ -66,7 +66,7 @@ def _lay_head(form: Form, rect: Rect, column: Column) -> None:
     card = form.card(rect)
     medal = Rect(rect.centre[0] - 22, rect.y + 8, 44, 44)
     if column.is_winner:
-        card.icon(medal.inset(-8), "laurel", theme.DARK_GOLD)
+        card.sign(medal.inset(-8), "laurel")
     draw_medal(card, medal.inset(3), column.colour)
     place = Rect(medal.right - 6, medal.y + 20, 26, 26)
     card.fill(place, theme.IVORY, 13, theme.DARK_GOLD, 1)

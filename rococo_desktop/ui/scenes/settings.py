@@ -33,6 +33,7 @@ from rococo_desktop.ui.widgets.tips import lay_notice
 
 BACK: Target = ("button", "back")
 SCALES = (75, 100, 125, 150, 175, 200)
+STRENGTHS = (100, 75, 50, 25, 0)
 LABEL = 210
 _GAP = 20
 _WIDEST = 1160
@@ -91,6 +92,9 @@ class SettingsScene(MenuScene):
             case "scale":
                 settings.change(scale=AUTO if value == AUTO else int(value))
                 self.services.shell.set_scale(AUTOMATIC if value == AUTO else int(value))
+            case "art_strength":
+                settings.change(art_strength=int(value))
+                self.services.shell.art_strength = int(value)
             case "presentation":
                 settings.change(presentation=Presentation(value))
             case "speed":
@@ -133,7 +137,7 @@ class SettingsScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """The pages above, and one panel."""
-        lay_backdrop(form, room, "damask")
+        lay_backdrop(form, room, "salon")
         inside = min(room.w - 64, _WIDEST) - 2 * MARGIN
         rows = [_tabs(form, self._page), *self._rows(form, inside)]
         total = sum(high for high, _ in rows)
@@ -209,6 +213,14 @@ class SettingsScene(MenuScene):
             ]
         return [
             self._scale_row(form, width),
+            _choice_row(
+                form,
+                width,
+                "art_strength",
+                tuple(Option(str(n), form.say(message("settings.percent", percent=n))) for n in STRENGTHS),
+                str(current.art_strength),
+                message("settings.art_strength.about"),
+            ),
             _choice_row(
                 form,
                 width,
@@ -321,7 +333,8 @@ def _choice_row(
 KEYS = (
     *(f"settings.presentation.{value}" for value in Presentation),
     *(f"settings.speed.{value}{part}" for value in Speed for part in ("", ".about")),
-    *(f"settings.{row}" for row in ("scale", "presentation", "speed", "assistance", "privacy", "kept_games")),
+    *(f"settings.{row}" for row in ("scale", "art_strength", "presentation", "speed")),
+    *(f"settings.{row}" for row in ("assistance", "privacy", "kept_games")),
     *(f"settings.page.{page}" for page in PAGES),
 )
 """The keys of this module that are built from closed lists."""

@@ -9,7 +9,9 @@ from rococo_desktop.play.seating import COLOURS, MOST_SEATS, PERSON, SeatEntry
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.scenes.draft import Draft
+from rococo_desktop.ui.signs import RIVAL, TRADEMARKS
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import (
     emblem_name,
@@ -100,7 +102,7 @@ def _lay_empty(form: Form, rect: Rect, number: int) -> None:
         card.fill(rect, (255, 253, 244), 10, (*theme.GOLD, 130))
     medal = rect.left_part(_MEDAL)
     card.fill(medal.inset(3), (*theme.LINEN, 110), _MEDAL // 2 - 3, (*theme.DARK_GOLD, 110), 1)
-    card.icon(medal.centred((18, 18)), "plus", theme.DARK_GOLD)
+    card.sign(medal.centred((18, 18)), "plus", theme.DARK_GOLD)
     label = form.say(message("setup.empty_chair"))
     card.text(rect.without_left(_MEDAL + 24), label, theme.READ, theme.SOFT_INK, theme.ITALIC)
     form.lay(card)
@@ -117,7 +119,7 @@ def _players(form: Form, seat: SeatEntry, is_last: bool) -> tuple[Option, ...]:
     stays = form.say(message("setup.one_person")) if is_last else ""
     return (
         Option("person", form.say(message("setup.person")), icon="person"),
-        Option("agent", form.say(message("setup.agent")), stays, "automaton", enabled=not is_last),
+        Option("agent", form.say(message("setup.agent")), stays, "agent", enabled=not is_last),
     )
 
 
@@ -136,12 +138,11 @@ def _lay_medal(form: Form, rect: Rect, seat: SeatEntry, at: int) -> None:
     """The seat's emblem on its colour: pressing it takes the next."""
     target: Target = ("colour", at)
     number = COLOURS.index(seat.colour)
-    paint = theme.SEATS[number]
     pointed = form.pointed == target
     card = form.card(rect)
-    card.fill(rect, theme.BRIGHT_GOLD, rect.w // 2, theme.DARK_GOLD, 1, theme.GOLD)
-    card.fill(rect.inset(3), paint, rect.w // 2 - 3, theme.LIT if pointed else theme.DARK_GOLD, 2)
-    card.icon(rect.inset(11), theme.EMBLEMS[number], theme.emblem_ink(paint), paint)
+    if pointed:
+        card.fill(rect, (*theme.LIT, 120), rect.w // 2)
+    paint_trademark(card, rect, number)
     form.lay(card)
     label = form.kit.words.title(
         message("setup.colour", colour=seat_colour_name(seat.colour), emblem=emblem_name(number))
@@ -156,7 +157,7 @@ def _lay_begins(form: Form, rect: Rect, draft: Draft) -> None:
     for at, seat in enumerate(draft.playing):
         number = COLOURS.index(seat.colour)
         label = form.say(message("setup.begins_seat", name=seat.name))
-        options.append(Option(str(at), "", label, theme.EMBLEMS[number], theme.SEATS[number], name=label))
+        options.append(Option(str(at), "", label, TRADEMARKS[number], name=label))
     chosen = "lot" if draft.start_seat is None else str(draft.start_seat)
     label_wide = _label_width(form)
     _lay_label(form, rect.left_part(label_wide), form.say(message("setup.begins")))
@@ -208,9 +209,7 @@ def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
     say = form.say
     medal = rect.top_part(_MEDAL).left_part(_MEDAL)
     card = form.card(rect.top_part(_MEDAL))
-    card.fill(medal, theme.BRIGHT_GOLD, _MEDAL // 2, theme.DARK_GOLD, 1, theme.GOLD)
-    card.fill(medal.inset(3), theme.CARMINE, _MEDAL // 2 - 3, theme.DARK_GOLD, 2)
-    card.icon(medal.inset(10), "fan", theme.IVORY, theme.CARMINE)
+    card.sign(medal, RIVAL)
     words = rect.top_part(_MEDAL).without_left(_MEDAL + 12)
     card.text(words, say(seat_name((), 0)), theme.LARGE, theme.INK, theme.TITLE)
     form.lay(card)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -18,6 +17,8 @@ from rococo_desktop.ui.text.table_names import ACTIONS
 EXAMS = frozenset({"journeyman_exam", "master_exam"})
 SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
+DIM = 130
+"""How much is seen of the sign of an action that cannot be taken now."""
 
 
 def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
@@ -70,7 +71,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     key = desk.stage.keys[name]
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner.inset(1), live)
+        panels.button(card, inner, live)
         ink = theme.INK if live else theme.PALE_INK
         lower_line = sizes.line + 2
         upper = inner.without_bottom(lower_line)
@@ -78,7 +79,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         sign = SIGNS.get(name, name)
         icon = Rect(upper.x, upper.y + 3, upper.w, upper.h - 3).centred((side, side))
         icon = icon if inner.h > 3 * sizes.line else Rect(upper.x + 6, upper.y + 3, side, side)
-        card.icon(icon, sign, natural(sign))
+        card.sign(icon, sign, alpha=255 if live else DIM)
         cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
         panels.key_cap(card, cap, key, sizes.small, live)
         lower = inner.bottom_part(lower_line).inset(2, 0).moved(0, -2)
@@ -93,7 +94,7 @@ def _end_turn(desk: Desk, area: Rect, command: Command) -> None:
     rect = area.centred((min(area.w, 360), min(area.h, 120)))
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner.inset(2), True, strong=True)
+        panels.button(card, inner, True, strong=True)
         upper, lower = inner.top_part(inner.h * 3 // 5), inner.bottom_part(inner.h * 2 // 5)
         card.text(upper.moved(0, 4), command.label, sizes.large + 2, theme.INK, theme.STRONG, Align.CENTRE)
         card.text(lower.moved(0, -6), command.key, sizes.small, theme.SOFT_INK, theme.BODY, Align.CENTRE)

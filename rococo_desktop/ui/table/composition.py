@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.sheet import Card, Kit
@@ -55,4 +55,4 @@ def _choices(desk: Desk) -> None:
 
 
 def _backdrop(card: Card, rect: Rect) -> None:
-    card.fill(rect, theme.MIDNIGHT, 0, None, 1, (10, 10, 22))
+    framing.spread(card, rect, framing.FLOOR)

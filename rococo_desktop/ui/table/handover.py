@@ -71,7 +71,7 @@ def _said(kit: Kit, wanted: Handover) -> str:
 
 def _ground(card: Card, rect: Rect, colour: theme.Paint) -> None:
     """Walnut with a gilded edge, a ribbon in the colour of the seat along its left."""
-    panels.dark_panel(card, rect, 10, theme.DUSK)
+    panels.night_panel(card, rect)
     card.fill(rect.inset(2), panels.CLEAR, 8, theme.GOLD, 2)
     ribbon = rect.inset(4).left_part(rect.h - 8)
     card.fill(ribbon, (*colour[:3], 90), 7)

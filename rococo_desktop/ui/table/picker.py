@@ -9,7 +9,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.views import OwnView
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Layer
+from rococo_desktop.ui.marks import Align, Layer
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
@@ -114,7 +114,7 @@ def lay_picker_panel(desk: Desk, area: Rect) -> None:
     desk.lay(
         area,
         "picker",
-        lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT),
+        panels.night_panel,
         panels.SHADE,
     )
 
@@ -157,7 +157,7 @@ def badge(desk: Desk, rect: Rect, number: int, raised: bool = False) -> None:
     desk.lay(
         box,
         ("badge", words, size),
-        lambda card, inner: panels.plaque(card, inner, words, size, theme.CARMINE, theme.IVORY),
+        lambda card, inner: _seal(card, inner, words, size),
         raised=raised,
     )
 
@@ -187,3 +187,8 @@ def grid(area: Rect, count: int, aspect: float, gap: int, tallest: int = 9999) -
 
 KEYS = tuple(f"board.zone.{zone}" for zone in ("supply", "discard", "silk", EXAM_DECK))
 """The keys of this module that are built from closed lists."""
+
+
+def _seal(card: Card, rect: Rect, words: str, size: int) -> None:
+    card.fill(rect, theme.CARMINE, rect.h // 3, theme.BRIGHT_GOLD, 1, (124, 26, 38))
+    card.text(rect, words, size, theme.IVORY, theme.STRONG, Align.CENTRE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, bounding
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -41,7 +41,7 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
     words = Rect(zone.x + 12, slot.bottom + 8, zone.w - 24, zone.bottom - slot.bottom - 14)
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.dark_panel(card, inner, 10, (70, 38, 52))
+        framing.framed(card, inner, framing.WINE_VELVET, framing.PLAIN)
         card.text(inner.top_part(head).inset(12, 4), title, sizes.small, theme.POWDER_PINK, theme.STRONG)
         dx, dy = inner.x - zone.x, inner.y - zone.y
         if current >= 0:

@@ -19,6 +19,7 @@ from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.commands import COMMAND, can_do
 from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.easel import Easel
+from rococo_desktop.ui.table.ending import ending
 from rococo_desktop.ui.table.flow import Flow, Mood
 from rococo_desktop.ui.table.habits import TableHabits
 from rococo_desktop.ui.table.interludes import interlude, opening
@@ -202,7 +203,7 @@ class TableScene(PlainScene):
     def _to_score(self) -> None:
         if not self._left_for_score:
             self._left_for_score = True
-            self._services.stack.push(self._services.doors.score(self.session))
+            self._services.stack.push(ending(self._services, self.session, self._show.shows_nothing))
 
     def moving(self) -> Sequence[Moving]:
         """What is on its way."""

@@ -73,9 +73,7 @@ def _tile_side(desk: Desk) -> int:
 def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     """A panel over the market, page by page if there are very many."""
     zone, gap = desk.zones.market, desk.sizes.gap
-    desk.lay(
-        zone, "tray", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE
-    )
+    desk.lay(zone, "tray", panels.night_panel, panels.SHADE)
     area = zone.inset(gap + 2, 2)
     height = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 4)
     rows = max((area.h + 2) // (height + 2), 1)
