@@ -21,7 +21,7 @@ GRAND = 100
 """From this width on there is room for a portrait."""
 LEAST_TAG = 16
 """How high a good is on a small draft; more would hide it."""
-TAG = (*theme.IVORY, 226)
+TAG = (*theme.IVORY, 240)
 """What goods are written on where they hang before the draft: it lets a little of it through."""
 ROOM, CANDLES = (64, 44, 44), (120, 86, 66)
 """Where a guest is seen who is looked at closely."""
@@ -75,7 +75,9 @@ def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment)
             )
             _tag(card, tag, defs, glyph, size)
             x = tag.right + 1
-    _worth(card, foot.left_part(blank), piece)
+    # Two figures want more of a coin than one wants of a medal.
+    coin = min(blank + 4, inner.w - blank)
+    _worth(card, inner.bottom_part(coin).left_part(coin), piece)
     paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
     mark = _mark(piece)
     if mark:
