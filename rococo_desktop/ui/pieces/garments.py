@@ -67,12 +67,13 @@ def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment)
     high = max(inner.w * 19 // 100, LEAST_TAG)
     size = max(theme.NUMBER, high)
     rows = _rows(kit, goods_of(piece), high, size, inner.w)
+    # On the smallest tiles three rows would reach the sign in the corner if they stood as far apart as two.
+    apart = 4 if len(rows) < 3 or inner.h >= 100 else 1
     for at, row in enumerate(rows):
         x = inner.x + (inner.w - _row_width(kit, row, high, size)) // 2
         for glyph in row:
-            tag = Rect(
-                x, foot.y - (len(rows) - at) * (high + 1) + 1, _tag_width(kit, glyph, high, size), high
-            )
+            y = foot.y - (len(rows) - at) * (high + apart)
+            tag = Rect(x, y, _tag_width(kit, glyph, high, size), high)
             _tag(card, tag, defs, glyph, size)
             x = tag.right + 1
     # Two figures want more of a coin than one wants of a medal.
