@@ -27,6 +27,9 @@ KINDS = (
     *("choose_hall", "choose_from_supply", "choose_opponent", "end_turn", "confirm"),
 )
 """Every kind of decision the table can ask, and its own two questions."""
+COMPANIES = ("two", "two_keys", "mixed")
+"""Two people by mouse and by keys; and five seats, two people, two agents, and one handed over and back."""
+COMPANY_SEEDS = 3
 RARE = (
     *("pick_discount", "take_jewelry", "choose_hall", "choose_opponent", "choose_from_supply"),
     *("exchange", "terrace", "adorn", "choose_task", "discard_silk", "choose_from_pile"),
@@ -40,14 +43,23 @@ def _batches() -> list[Batch]:
         for kind in RARE
         for by in ("mouse", "keys")
     ]
-    return rare + [
-        Batch(
-            f"{by} {players} {modules} {edition} {seed:03}",
-            functools.partial(_play, by=by, players=players, modules=modules, edition=edition, seed=seed),
-        )
-        for seed in range(1, SEEDS + 1)
-        for by, players, modules, edition in TABLES
+    company = [
+        Batch(f"company {name} {seed:03}", functools.partial(_gather, name=name, seed=seed))
+        for name in COMPANIES
+        for seed in range(1, COMPANY_SEEDS + 1)
     ]
+    return (
+        rare
+        + company
+        + [
+            Batch(
+                f"{by} {players} {modules} {edition} {seed:03}",
+                functools.partial(_play, by=by, players=players, modules=modules, edition=edition, seed=seed),
+            )
+            for seed in range(1, SEEDS + 1)
+            for by, players, modules, edition in TABLES
+        ]
+    )
 
 
 def _play(means: Means, by: str, players: int, modules: str, edition: str, seed: int) -> dict[str, Any]:
@@ -55,8 +67,12 @@ def _play(means: Means, by: str, players: int, modules: str, edition: str, seed:
     return _drive(means, ["--by", by, *table])
 
 
-def _drive(means: Means, options: list[str]) -> dict[str, Any]:
-    done = call(means, ["-m", "tests.ui.window.driver", *options])
+def _gather(means: Means, name: str, seed: int) -> dict[str, Any]:
+    return _drive(means, [name, "--seed", str(seed)], "company")
+
+
+def _drive(means: Means, options: list[str], by: str = "driver") -> dict[str, Any]:
+    done = call(means, ["-m", f"tests.ui.window.{by}", *options])
     try:
         answer: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
     except (IndexError, ValueError):
@@ -87,7 +103,8 @@ def _report(results: Results) -> Report:
 
 RUN = Run(
     "window",
-    f"{SEEDS * len(TABLES) + 2 * len(RARE)} games in a real window, by mouse or keyboard",
+    f"{SEEDS * len(TABLES) + 2 * len(RARE) + COMPANY_SEEDS * len(COMPANIES)} games in a real window, "
+    "by mouse or keyboard",
     _batches,
     _report,
 )

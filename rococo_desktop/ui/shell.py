@@ -11,6 +11,7 @@ import pygame
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing, theme
+from rococo_desktop.ui.audience import Audience, NoAudience
 from rococo_desktop.ui.canvas import Canvas
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Point, Rect, Size
@@ -51,6 +52,7 @@ class Shell:
         self.gallery = gallery
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
+        self.audience: Audience = NoAudience()
         self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
         """How long each painted frame took from the event pump to the return of flip, for the bench."""
         self._type = typography
@@ -112,12 +114,15 @@ class Shell:
             wake = self.frame(stack)
             if not stack.settle():
                 return
-            self._wait(wake)
+            wish = self.audience.beat(time.monotonic(), wake != 0.0, stack.music)
+            self._wait(wake if wish is None else min(wish, LONGEST_SLEEP if wake is None else wake))
 
     def frame(self, stack: SceneStack) -> float | None:
         """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
         began = time.perf_counter()
         for event in pygame.event.get():
+            if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
+                self.audience.focus(event.type == pygame.WINDOWFOCUSGAINED)
             self._handle(event, stack)
             if not stack.settle():
                 return None
@@ -213,6 +218,7 @@ class Shell:
         if caption is None or (caption == self._told and self._picture is self._told_picture):
             return
         self._told, self._told_picture = caption, self._picture
+        self.audience.asked(caption.viewer, caption.kind)
         for listener in self.settled:
             listener(caption, self._picture, self._scale)
 
@@ -229,6 +235,8 @@ class Shell:
         target = spot.target if spot else None
         if target != self._hover:
             self._hover = target
+            if spot is not None and spot.lit and spot.role is not Role.REGION:
+                self.audience.act("hover")
             if self._focus is None:
                 scene.point(target)
 
@@ -278,11 +286,15 @@ class Shell:
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
         if scene.hurry() or spot is None:
             return
+        if spot.lit and spot.role is Role.BUTTON:
+            self.audience.act("press")
         scene.choose(spot.target)
 
     def _key(self, scene: Scene, key: Key) -> None:
         if key.name == "f11" or (key.name == "return" and key.alt):
             self.toggle_fullscreen()
+            return
+        if self.audience.key(key):
             return
         if key.name not in _HELD and scene.hurry():
             return

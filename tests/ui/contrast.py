@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Fill, Icon, Mark, Picture, Sprite, Text
+from rococo_desktop.ui.marks import Fill, Mark, Picture, Sprite, Text
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.theme import Paint
 
@@ -40,17 +40,11 @@ def readings(picture: Picture, painter: Painter) -> Iterator[Read]:
         if sprite.layer < picture.modal:
             continue  # a dialog lies over it
         for mark in sprite.marks:
-            if isinstance(mark, Text) and mark.words.strip() and not _on_a_sign(mark, sprite):
+            if isinstance(mark, Text) and mark.words.strip():
                 place = _taken(mark, painter).moved(sprite.rect.x, sprite.rect.y)
                 found = sorted(_contrasts(ground, inked, other, painter.scale.pixels(place)))
                 if found:
                     yield Read(mark.words, place, found[int(len(found) * WORST)])
-
-
-def _on_a_sign(text: Text, sprite: Sprite) -> bool:
-    """True for a number on a coin or a medal: how large and dark it is belongs to the sign."""
-    middle = text.rect.centre
-    return any(isinstance(mark, Icon) and mark.rect.contains(middle) for mark in sprite.marks)
 
 
 def _painted(

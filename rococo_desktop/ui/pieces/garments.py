@@ -6,9 +6,8 @@ from rococo_desktop.model.definitions import Garment
 from rococo_desktop.model.vocabulary import Colour, Edition
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
+from rococo_desktop.ui.colours import shade, silk_paint
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons.colours import silk_paint
-from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Fit
 from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.strip import CLEAR_GAP, paint_glyphs, wrapped

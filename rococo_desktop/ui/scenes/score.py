@@ -32,6 +32,7 @@ class ScoreScene(MenuScene):
     """The sheet stays; what is pointed at is explained beside it until something else is pointed at."""
 
     kind = "score"
+    occasion = "finale"
 
     def __init__(self, services: Services, session: Session) -> None:
         super().__init__(services)

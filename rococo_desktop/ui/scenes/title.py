@@ -39,6 +39,7 @@ class TitleScene(MenuScene):
     """The first screen: go on, begin, set up, leave."""
 
     kind = "title"
+    occasion = "title"
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

@@ -8,7 +8,7 @@ from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.picker import buttons_of
+from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import action_name, action_sentence
@@ -27,7 +27,7 @@ def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
         _whose(desk, area, seat)
         return
     ending = next((one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None)
-    if buttons_of(desk.stage):
+    if buttons_of(desk.stage) and not chooses_three(desk.stage):
         return
     if ending is not None:
         _end_turn(desk, area, ending)

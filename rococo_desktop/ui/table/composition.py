@@ -19,6 +19,7 @@ from rococo_desktop.ui.table.topbar import compose_bar
 from rococo_desktop.ui.table.tray_panel import compose_tray
 from rococo_desktop.ui.table.workshop import compose_workshop
 from rococo_desktop.ui.table.zones import zones_for
+from rococo_desktop.ui.text.messages import message
 
 
 def compose(kit: Kit, room: Size, stage: Stage) -> Picture:
@@ -50,7 +51,8 @@ def _choices(desk: Desk) -> None:
         compose_picker(desk, laid, area)
         return
     foot = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 8) + 2 * desk.sizes.gap
-    compose_picker(desk, laid, area, foot)
+    title = message("board.pick.title") if chooses_three(desk.stage) else None
+    compose_picker(desk, laid, area, foot, title)
     compose_tray(desk, area.bottom_part(foot).inset(14, desk.sizes.gap))
 
 

@@ -17,7 +17,7 @@ from rococo_desktop.ui.table.stage import Stage, TrayOption
 from rococo_desktop.ui.table.things import lay_employee, lay_tile
 from rococo_desktop.ui.table.told import told_employee, told_tile
 from rococo_desktop.ui.table.zones import Zones
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import Message, message
 
 CHOOSE_THREE = "choose_three"
 EXAM_DECK = "exam_deck"
@@ -92,21 +92,39 @@ def _copies_others(stage: Stage) -> bool:
     return stage.decision is not None and stage.decision.kind == "choose_opponent"
 
 
-def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0) -> None:
+def compose_picker(
+    desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0, title: Message | None = None
+) -> None:
     """Everything laid out in one panel of the tray's layer, with room left for the tray at its foot."""
     desk.sheet.layer = Layer.TRAY
+    head = desk.sizes.large + 14 if title is not None else 0
     aspect = 1.0 if all(one.is_tile for one in laid) else CARD_ASPECT
     tallest = desk.zones.bench.hand.h * LARGEST // 10
-    body = area.inset(14, 12).without_bottom(foot)
+    body = area.inset(14, 12).without_bottom(foot).without_top(head)
     rects = grid(body, len(laid), aspect, desk.sizes.gap + 6, tallest)
     # The panel is no higher than what lies on it, so that the halls can be seen.
     down = body.bottom - max(rect.bottom for rect in rects)
-    top = rects[0].y + down - 12
+    top = rects[0].y + down - 12 - head
     lay_picker_panel(desk, Rect(area.x, top, area.w, area.bottom - top))
+    if title is not None:
+        _title(desk, Rect(area.x, top + 6, area.w, head), title)
     for one, rect in zip(laid, rects, strict=True):
         _one(desk, one, rect.moved(0, down))
     desk.close()
     desk.sheet.layer = Layer.TABLE
+
+
+def _title(desk: Desk, rect: Rect, title: Message) -> None:
+    """What is chosen here, in gilded type."""
+    words = desk.told(("picker title", title), lambda: title)
+    size = desk.kit.type.largest(
+        words, theme.TITLE, (desk.sizes.large + 4, desk.sizes.large, 18), rect.w - 28
+    )
+
+    def paint(card: Card, inner: Rect) -> None:
+        card.text(inner, words, size, (255, 236, 176), theme.TITLE, Align.CENTRE, below=(206, 158, 72))
+
+    desk.lay(rect.inset(14, 0), ("picker title", words, size), paint)
 
 
 def lay_picker_panel(desk: Desk, area: Rect) -> None:

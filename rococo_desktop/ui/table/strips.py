@@ -6,6 +6,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Fit
+from rococo_desktop.ui.pieces.rival import MEDALLION
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
@@ -126,6 +127,9 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
             right -= side
     name = Rect(line.x + side + 3, line.y, right - line.x - side - 4, line.h)
     fits = (number_size(desk, line), sizes.number, sizes.small)
+    if look.rival != NOBODY and card.type.width(look.name, theme.STRONG, sizes.small) <= name.w - line.h - 2:
+        card.art(name.left_part(line.h), MEDALLION)
+        name = name.without_left(line.h + 2)
     size = card.type.largest(look.name, theme.STRONG, fits, name.w)
     card.text(name, look.name, size, theme.INK, theme.STRONG)
     if look.own:

@@ -13,6 +13,7 @@ from rococo_desktop.ui.pieces.strip import row_width
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.keys import NEXT_KEY
 from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import TrayOption
 from rococo_desktop.ui.table.things import lay_tile
@@ -97,7 +98,7 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
         _option(desk, rect, option)
     if pages > 1:
         words = desk.say(message("board.tray.next", page=page + 1, pages=pages))
-        _option(desk, rects[-1], TrayOption(NEXT, words, words, key="N"))
+        _option(desk, rects[-1], TrayOption(NEXT, words, words, key=NEXT_KEY))
 
 
 def _handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
@@ -115,15 +116,28 @@ def _handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
         else:
             words = _pick_words(desk, at + 1)
             desk.lay(place, ("free pick", words), partial(_free, words, desk.sizes.small))
-    for option in options:
-        if option.target == CONFIRM:
-            _option(desk, places[-1], option)
+    takes = next((option for option in options if option.target == CONFIRM), None)
+    if takes is not None:
+        _option(desk, places[-1], takes)
+    else:
+        words = _more_words(desk, number - len(picked))
+        desk.lay(places[-1], ("more picks", words), partial(_more, words, desk.sizes.small))
     desk.close()
     desk.sheet.layer = Layer.TABLE
 
 
 def _pick_words(desk: Desk, number: int) -> str:
     return desk.told(("pick", number), lambda: message("board.pick", number=number))
+
+
+def _more_words(desk: Desk, number: int) -> str:
+    return desk.told(("picks left", number), lambda: message("board.pick.more", n=number))
+
+
+def _more(words: str, size: int, card: Card, rect: Rect) -> None:
+    """Where the button will be that takes the handful."""
+    card.fill(rect, (255, 255, 255, 16), 8)
+    card.text(rect.inset(8, 0), words, size, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)
 
 
 def _free(words: str, size: int, card: Card, rect: Rect) -> None:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Fill, Hotspot, Icon, Mark, Picture, Role, Shadow, Sprite, Text
+from rococo_desktop.ui.marks import Fill, Hotspot, Mark, Picture, Role, Shadow, Sprite, Text
 from rococo_desktop.ui.typography import ELLIPSIS, Typography
 
 Item = TypeVar("Item")
@@ -42,7 +42,7 @@ def _sprite_problems(sprites: Iterable[Sprite], screen: Rect, typography: Typogr
         if screen.encloses(sprite.rect):
             continue
         for mark in sprite.marks:
-            if isinstance(mark, Text | Icon) and not screen.encloses(_placed(sprite, mark)):
+            if isinstance(mark, Text) and not screen.encloses(_placed(sprite, mark)):
                 yield f"off screen: {mark} at {_placed(sprite, mark)}"
 
 
