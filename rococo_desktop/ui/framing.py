@@ -42,7 +42,6 @@ GREEN_VELVET = Ground("palace/velvet_green", 160, (24, 46, 38))
 ORNATE = Frame("palace/frame", 24, 3)
 PLAIN = Frame("palace/frame_plain", 20, 2)
 GRAND = Frame("palace/frame_grand", 46, 9)
-THIN = Frame("palace/frame_thin", 12, 1)
 
 SHADE = 6
 """How far the shadow of a framed ground reaches beyond it."""

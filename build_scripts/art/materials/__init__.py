@@ -1,1 +1,1 @@
-"""Part of the art pipeline."""
+"""What things are made of: cloth, stone, wood, paper; all of it tiles."""

@@ -147,6 +147,3 @@ def velvet(tone: Tone, size: int = 256, seed: int = 3) -> Colours:
     crushed = sampled(nap, nap * 30, -nap * 22)
     shade *= 0.85 + 0.3 * crushed
     return exact(np.clip(np.array(tone, np.float32) / 255 * shade[..., None], 0, 1))
-
-
-__all__ = ["TILE", "Tone", "damask", "damask_mask", "velvet"]

@@ -81,6 +81,3 @@ def parquet(side: int = 384, seed: int = 21, stops: Stops = OAK) -> Colours:
     bevel = np.clip(1 - np.abs(joint - 2.2) / 1.4, 0, 1)
     colour = colour * (0.32 + 0.68 * groove)[..., None] + 0.045 * bevel[..., None]
     return exact(np.clip(colour, 0, 1))
-
-
-__all__ = ["EBONY", "OAK", "WALNUT", "board", "grain", "parquet"]

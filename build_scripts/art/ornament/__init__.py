@@ -1,1 +1,1 @@
-"""Part of the art pipeline."""
+"""Carving and gilding: the forms of the rocaille, and light on them."""

@@ -1,1 +1,1 @@
-"""Part of the art pipeline."""
+"""The palace beneath the pieces: halls, niches, frames, grounds, title."""

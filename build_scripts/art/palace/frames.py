@@ -10,7 +10,7 @@ import numpy as np
 from art.easel import Pixels, Plane
 from art.materials.noise import Colours, blurred, exact, fractal, solid
 from art.ornament.carving import Carving, stepped
-from art.ornament.metal import BRONZE, GOLD, Stops, gilded
+from art.ornament.metal import GOLD, Stops, gilded
 from art.ornament.rocaille import c_scroll, leaf, shell
 from art.palace.shade import cut, layered, toned, with_shadow
 
@@ -83,13 +83,6 @@ def grand_frame(side: int = 384) -> Pixels:
     return with_shadow(gilded(carving, steep=0.85), 5.0, 0.8, (2, 5))
 
 
-def thin_frame(side: int = 96, stops: Stops = GOLD, radius: float = 14) -> Pixels:
-    """A single bead with a fillet inside."""
-    carving = Carving(side, side)
-    carving.moulding(4, radius, stepped((0, 5.0, 2.8), (6.2, 2.0, 1.2)))
-    return with_shadow(gilded(carving, stops, steep=0.9), 2.0, 0.7, (1, 2))
-
-
 def filled_frame(
     ground: Colours,
     side: int = 96,
@@ -148,19 +141,3 @@ def paper(side: int = 384, tone: Tone = (244, 234, 212), seed: int = 2) -> Colou
         solid(tone, side, side),
         0.985 + laid - chain + cloud + fibre,
     )
-
-
-__all__ = [
-    "BRONZE",
-    "body",
-    "button",
-    "corner_shell",
-    "enamel",
-    "falling",
-    "filled_frame",
-    "grand_frame",
-    "mirrored_corners",
-    "paper",
-    "thin_frame",
-    "zone_frame",
-]

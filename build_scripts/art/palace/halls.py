@@ -174,7 +174,7 @@ def _lit(whole: Colours, width: int, sconces: list[float]) -> Colours:
         light = np.maximum(light, 0.72 * spot(width, HIGH, (x, 92), (74, 70), 1.6))
         light = np.maximum(light, 0.55 * spot(width, HIGH, (x, HIGH - 12), (40, 26), 1.6))
     edge = np.abs(np.linspace(-1, 1, width, dtype=np.float32))[None, :]
-    shade = 0.56 + 0.52 * light - 0.16 * edge**3
+    shade = 0.68 + 0.50 * light - 0.14 * edge**3
     whole = toned(whole, np.clip(shade, 0.2, 1.25), (1.03, 0.99, 0.93))
     whole = glowing(whole, light * 0.22, (255, 190, 104))
     flames = Easel(width, HIGH)
@@ -192,6 +192,3 @@ def _lit(whole: Colours, width: int, sconces: list[float]) -> Colours:
         arm.quadTo(x, 110, x + 6, 98)
         flames.canvas.drawPath(arm, filled((206, 154, 66)))
     return layered(opaque(whole), flames.pixels())[..., :3]
-
-
-__all__ = ["HALLS", "HIGH", "Hall", "wall"]

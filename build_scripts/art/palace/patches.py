@@ -163,7 +163,6 @@ def patches() -> Iterable[Baked]:
     yield Baked("palace/frame", frames.zone_frame)
     yield Baked("palace/frame_plain", partial(frames.zone_frame, 216, False))
     yield Baked("palace/frame_grand", frames.grand_frame)
-    yield Baked("palace/frame_thin", frames.thin_frame)
     yield Baked("palace/plaque", partial(_plaque, False))
     yield Baked("palace/plaque_gold", partial(_plaque, True))
     yield Baked("palace/plaque_dull", _dull)

@@ -40,7 +40,7 @@ LEAST_CAMEO = 44
 """The same on a card of middling size."""
 SHAPE = 0.8
 """Width of a cameo for its height."""
-GILT, GILT_BELOW = (128, 88, 26), (84, 54, 14)
+GILT, GILT_BELOW = (104, 68, 18), (66, 42, 10)
 """Gilded figures on ivory, dark enough to be read."""
 NOBODYS = 3
 """The colour of start cards that lie before no seat."""

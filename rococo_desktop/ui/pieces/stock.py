@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.colours import BRASS, SILVER, shade
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Fit
@@ -57,7 +57,6 @@ def _written(square: Rect, size: int) -> Rect:
 
 
 def paint_panel(card: Card, rect: Rect) -> None:
-    """A large ivory panel with a double gilded edge."""
-    card.fill(rect, theme.GOLD, 14, shade(theme.GOLD, -0.45), 1, theme.DARK_GOLD)
-    card.fill(rect.inset(4), theme.IVORY, 11, shade(theme.GOLD, -0.3), 1, theme.CREAM)
-    card.fill(rect.inset(10), (0, 0, 0, 0), 7, (*theme.GOLD, 120), 1)
+    """A large ivory panel in a carved frame, which reaches a little beyond it."""
+    framing.spread(card, rect, framing.IVORY_SILK)
+    framing.frame(card, rect, framing.GRAND)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.seating import PERSON, SeatEntry
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Listed
 from rococo_desktop.ui.marks import Align, Fit
@@ -107,10 +107,9 @@ def _lay_row(form: Form, rect: Rect, at: int, shelf: Shelf) -> None:
     ink: Paint = theme.IVORY if chosen else theme.INK
     soft: Paint = theme.PALE_INK if chosen else theme.SOFT_INK
     if chosen:
-        card.fill(rect, (76, 104, 184), 9, theme.GOLD, 2, (44, 66, 138))
+        framing.patch(card, rect.inset(-2), "button_blue", 14)
     else:
-        fill: Paint = (255, 254, 248) if pointed else (250, 242, 222)
-        card.fill(rect, fill, 9, theme.DARK_GOLD if pointed else (*theme.GOLD, 150), 1)
+        framing.patch(card, rect.inset(-2), "strip_active" if pointed else "strip", 12, theme.CREAM)
     inner = rect.inset(14, 8)
     seals = inner.right_part(0)
     if listed.game is not None:

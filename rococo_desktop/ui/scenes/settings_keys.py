@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.table.keymap import COMMANDS, USUAL, Clash
@@ -95,9 +95,9 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
     waits = binding.waiting == name
     card = form.card(rect)
     if waits:
-        card.fill(rect, (76, 104, 184), 8, theme.GOLD, 2, (44, 66, 138))
+        framing.patch(card, rect, "button_blue", 12)
     elif form.pointed == target:
-        card.fill(rect, (255, 254, 248), 8, (*theme.GOLD, 170))
+        framing.patch(card, rect, "button", 12)
     cap = rect.left_part(92)
     if waits:
         card.text(cap, "…", theme.LARGE, theme.IVORY, theme.STRONG, Align.CENTRE)

@@ -76,7 +76,7 @@ def _room(card: Card, rect: Rect, hall: int) -> None:
     wide = high * CHANDELIER[0] // CHANDELIER[1]
     count = 3 if rect.w > 5 * rect.h else 1
     for at in range(count):
-        middle = rect.x + rect.w * (2 * at + 1) // (2 * count)
+        middle = rect.x + rect.w * (at + 1) // (count + 1)
         card.art(Rect(middle - wide // 2, rect.y + 3, wide, high), "palace/chandelier", plain=WALLS[hall])
     framing.frame(card, rect, framing.ORNATE)
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.viewing import Privacy
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Align, Hotspot, Layer, Picture, Role
 from rococo_desktop.ui.sheet import Card, Kit
@@ -91,10 +91,9 @@ def _said(kit: Kit, wanted: Handover) -> str:
 
 
 def _ground(card: Card, rect: Rect, colour: theme.Paint) -> None:
-    """Walnut with a gilded edge, a ribbon in the colour of the seat along its left."""
+    """Midnight silk in a carved frame, a ribbon in the colour of the seat along its left."""
     panels.night_panel(card, rect)
-    card.fill(rect.inset(2), panels.CLEAR, 8, theme.GOLD, 2)
-    ribbon = rect.inset(4).left_part(rect.h - 8)
+    ribbon = rect.inset(6).left_part(rect.h - 12)
     card.fill(ribbon, (*colour[:3], 90), 7)
     card.fill(Rect(ribbon.right - 2, ribbon.y, 2, ribbon.h), (*theme.GOLD, 170))
 
@@ -191,7 +190,7 @@ def _largest(rect: Rect) -> int:
 
 def _button(card: Card, kit: Kit, rect: Rect, said: str, key: str, largest: int) -> None:
     card.shadow(rect, 12, 6, 120)
-    card.fill(rect, theme.BRIGHT_GOLD, 12, theme.FOCUS, 2, theme.GOLD)
+    framing.patch(card, rect.inset(-2), "button_gold", 18)
     wide = max(kit.type.width(key, theme.BODY, 18) + 16, 34)
     cap = rect.without_right(15).right_part(wide).centred((wide, 34))
     panels.key_cap(card, cap, key, 18)

@@ -80,9 +80,10 @@ def emblem(card: Card, rect: Rect, colour: int) -> None:
     paint_trademark(card, rect, colour)
 
 
-def button(card: Card, rect: Rect, enabled: bool, strong: bool = False) -> None:
-    """The face of a button."""
-    name = "button_off" if not enabled else "button_gold" if strong else "button"
+def button(card: Card, rect: Rect, enabled: bool, strong: bool = False, pressed: bool = False) -> None:
+    """The face of a button; pressed is what was chosen and can still be taken back."""
+    name = "button_gold" if strong else "button_pressed" if pressed else "button"
+    name = name if enabled else "button_off"
     framing.patch(card, rect, name, 12)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from rococo_desktop.model.places import Place
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Layer, Role
 from rococo_desktop.ui.pieces import paint_glyphs
@@ -141,7 +141,7 @@ def _more(words: str, size: int, card: Card, rect: Rect) -> None:
 
 
 def _free(words: str, size: int, card: Card, rect: Rect) -> None:
-    card.fill(rect, (0, 0, 0, 70), 8, (*theme.GOLD, 150), 1)
+    framing.patch(card, rect, "slot", 12)
     card.text(rect.inset(8, 0), words, size, theme.PALE_INK, theme.ITALIC, Align.CENTRE)
 
 
@@ -162,7 +162,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
     lead = min(_lead(desk, option), rect.w * 3 // 5)
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner, True, strong or picked)
+        panels.button(card, inner, True, strong, picked)
         body = inner.inset(8, 0).without_left(lead)
         if option.key:
             wide = max(card.type.width(option.key, theme.BODY, sizes.small) + 8, sizes.small + 4)
@@ -181,7 +181,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
         else:
             _lines(card, body, option.label, sizes.small)
 
-    key = ("option", option.label, option.glyphs, option.key, strong or picked, lead)
+    key = ("option", option.label, option.glyphs, option.key, strong, picked, lead)
     desk.lay(rect, key, paint)
     step = (lead - 4) // max(len(option.tiles), 1)
     for at, face in enumerate(option.tiles):
