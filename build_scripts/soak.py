@@ -48,6 +48,7 @@ RUNS: dict[str, Run] = {
         properties.RUN,
         table.RUN,
         window.RUN,
+        window.MORE,
         mutation.RUN,
         data_mutation.RUN,
     )
@@ -60,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do the wished runs within the time and write the report; return the exit code."""
     given = parse(arguments)
     if given.list:
-        print("\n".join(f"{run.name:<12}{run.about}" for run in RUNS.values()))
+        print("\n".join(f"{run.name:<14}{run.about}" for run in RUNS.values()))
         return 0
     try:
         python = prepare()
@@ -70,12 +71,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     deadline = time.monotonic() + given.minutes * 60
     means = Means(python=python, jobs=given.jobs, deadline=deadline, resumed=given.resume)
     sources = digest_of_sources()
+    names = given.names or [run.name for run in RUNS.values() if not run.named_only]
     try:
-        for name in given.names or RUNS:
+        for name in names:
             carry_out(RUNS[name], means, sources)
     except KeyboardInterrupt:
         print("\nstopped; --resume goes on from here", flush=True)
-    return write_reports(sources, given.names or list(RUNS))
+    return write_reports(sources, names)
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -177,7 +179,7 @@ def write_reports(sources: str, names: Sequence[str]) -> int:
         report = run.report(ledger.results)
         sections += section(run, report, ledger)
         summary["runs"][run.name] = {"verdict": VERDICTS[report.passed], "batches": len(ledger.results)}
-        print(f"{run.name:<12}{VERDICTS[report.passed]}", flush=True)
+        print(f"{run.name:<14}{VERDICTS[report.passed]}", flush=True)
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / "report.md").write_text("\n".join(sections) + "\n", encoding="utf-8")
     (FOLDER / "report.json").write_text(json.dumps(summary, indent=2) + "\n", encoding="utf-8")

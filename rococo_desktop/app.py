@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 from rococo_desktop.ai.worker import WorkerRivals
 from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
+from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.hotspots import HotspotLog
 from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.livery import dress
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.presentation import NoDisplayError, Presentation, open_window
 from rococo_desktop.ui.scale import AUTOMATIC
@@ -31,6 +32,8 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.play.folders import SavedGame
     from rococo_desktop.play.seating import TableSetup
     from rococo_desktop.play.session import Session
+    from rococo_desktop.ui.audio.mixer import Mixer
+    from rococo_desktop.ui.hotspots import HotspotLog
 
 
 class House:
@@ -57,11 +60,23 @@ class House:
 
         return TableScene(self._services(), session)
 
+    def finale(self, session: Session) -> Scene:
+        """The final scoring of a finished game as a show."""
+        from rococo_desktop.ui.finale.scene import FinaleScene
+
+        return FinaleScene(self._services(), session)
+
     def score(self, session: Session) -> Scene:
         """The score sheet of a finished game."""
         from rococo_desktop.ui.scenes.score import ScoreScene
 
         return ScoreScene(self._services(), session)
+
+    def course(self, session: Session) -> Scene:
+        """The course of a finished game."""
+        from rococo_desktop.ui.scenes.course import CourseScene
+
+        return CourseScene(self._services(), session)
 
     def pause(self, session: Session) -> Scene:
         """The menu over a table."""
@@ -86,6 +101,12 @@ class House:
         from rococo_desktop.ui.scenes.load import LoadScene
 
         return LoadScene(self._services())
+
+    def annals(self) -> Scene:
+        """Every finished game, by who played."""
+        from rococo_desktop.ui.scenes.annals import AnnalsScene
+
+        return AnnalsScene(self._services())
 
     def keep(self, session: Session) -> Scene:
         """A name to keep a game under."""
@@ -147,8 +168,10 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
     fullscreen = settings.fullscreen and wishes.size is None
     window = open_window(words.say(message("title.name")), size, fullscreen, presentation)
     scale = wishes.scale or (AUTOMATIC if settings.scale == AUTO else int(settings.scale))
-    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures"), scale)
+    pictures = assets_dir() / "pictures"
+    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale, settings.art_strength)
     shell.fullscreen = fullscreen
+    dress(window, pictures, shell.scale.factor)
     stack = SceneStack()
     rivals = WorkerRivals()
     house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)
@@ -158,12 +181,13 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
         library.tidy()
         return saved()
 
+    preferences = _preferences(settings, wishes)
+    orchestra = Orchestra(preferences, assets_dir(), _device)
     services = Services(
-        shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, looked, house, library
+        shell, stack, words, preferences, rivals, begin, resume, looked, house, library, orchestra
     )
-    log = HotspotLog(wishes.hotspots) if wishes.hotspots is not None else None
-    if log is not None:
-        shell.settled.append(log)
+    shell.audience = orchestra
+    log = _listening(shell, wishes.hotspots) if wishes.hotspots is not None else None
     try:
         if session is not None:
             stack.push(house.score(session) if session.result is not None else house.table(session))
@@ -175,6 +199,7 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
         shell.run(stack)
     finally:
         rivals.close()
+        orchestra.close()
         if log is not None:
             log.close()
     _remember_window(services)
@@ -189,6 +214,13 @@ def words_of(settings: Settings) -> Words:
     """The words of the language the player likes, as far as there are any."""
     wished = settings.language
     return load_words(wished if wished in languages() else SOURCE_LANGUAGE)
+
+
+def _device() -> Mixer:
+    """The sound of this machine, looked for once the title has been seen."""
+    from rococo_desktop.ui.audio.pygame_mixer import open_mixer
+
+    return open_mixer(lambda problem: print(f"rococo-desktop: {problem}", file=sys.stderr))
 
 
 def _preferences(settings: Settings, wishes: Wishes) -> Preferences:
@@ -240,6 +272,15 @@ def _opened(file: Path) -> Session | None:
     except RecordError as error:
         print(f"rococo-desktop: {error}", file=sys.stderr)
         return None
+
+
+def _listening(shell: Shell, file: Path) -> HotspotLog:
+    """Tell a file what every settled screen asks for."""
+    from rococo_desktop.ui.hotspots import HotspotLog
+
+    log = HotspotLog(file)
+    shell.settled.append(log)
+    return log
 
 
 def _tell_notices(services: Services, read: SettingsRead) -> None:

@@ -63,7 +63,8 @@ class Run:
     """A long run.
 
     `alone`: its batches share out the cores themselves and run one after the other. `remembers`: they know
-    themselves what is done, so --resume gives them all again.
+    themselves what is done, so --resume gives them all again. `named_only`: it is left out unless asked for
+    by its name.
     """
 
     name: str
@@ -72,6 +73,7 @@ class Run:
     report: Callable[[Results], Report]
     alone: bool = False
     remembers: bool = False
+    named_only: bool = False
 
 
 def call(means: Means, arguments: Sequence[str], **variables: str) -> subprocess.CompletedProcess[str]:

@@ -9,7 +9,9 @@ from typing import Any
 
 from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, markdown_table
 
-SEEDS = 24
+SEEDS = 3
+MORE_SEEDS = 24
+"""So many games at each table where more are wished for."""
 TABLES = (
     ("mouse", 2, "none", "deluxe"),
     ("keys", 2, "none", "deluxe"),
@@ -27,25 +29,47 @@ KINDS = (
     *("choose_hall", "choose_from_supply", "choose_opponent", "end_turn", "confirm"),
 )
 """Every kind of decision the table can ask, and its own two questions."""
+COMPANIES = ("two", "two_keys", "mixed")
+"""Two people by mouse and by keys; and five seats, two people, two agents, and one handed over and back."""
+COMPANY_SEEDS = 3
 RARE = (
     *("pick_discount", "take_jewelry", "choose_hall", "choose_opponent", "choose_from_supply"),
-    *("exchange", "terrace", "adorn", "choose_task", "discard_silk", "choose_from_pile"),
+    *("exchange", "terrace", "adorn", "choose_task", "discard_silk", "choose_from_pile", "depute_any"),
 )
 """Kinds met too seldom to wait for: games saved right before them are gone on with."""
+RARE_TABLES = (3, 5)
+"""The players of those games: each kind is met at least so many times by mouse, and by keyboard."""
 
 
 def _batches() -> list[Batch]:
     rare = [
-        Batch(f"{by} at {kind}", functools.partial(_drive, options=["--by", by, "--at", kind]))
+        Batch(
+            f"{by} at {kind} {players}",
+            functools.partial(_drive, options=["--by", by, "--at", kind, "--players", str(players)]),
+        )
         for kind in RARE
+        for players in RARE_TABLES
         for by in ("mouse", "keys")
     ]
-    return rare + [
+    company = [
+        Batch(f"company {name} {seed:03}", functools.partial(_gather, name=name, seed=seed))
+        for name in COMPANIES
+        for seed in range(1, COMPANY_SEEDS + 1)
+    ]
+    return rare + company + _games(range(1, SEEDS + 1))
+
+
+def _more_batches() -> list[Batch]:
+    return _games(range(SEEDS + 1, MORE_SEEDS + 1))
+
+
+def _games(seeds: range) -> list[Batch]:
+    return [
         Batch(
             f"{by} {players} {modules} {edition} {seed:03}",
             functools.partial(_play, by=by, players=players, modules=modules, edition=edition, seed=seed),
         )
-        for seed in range(1, SEEDS + 1)
+        for seed in seeds
         for by, players, modules, edition in TABLES
     ]
 
@@ -55,8 +79,12 @@ def _play(means: Means, by: str, players: int, modules: str, edition: str, seed:
     return _drive(means, ["--by", by, *table])
 
 
-def _drive(means: Means, options: list[str]) -> dict[str, Any]:
-    done = call(means, ["-m", "tests.ui.window.driver", *options])
+def _gather(means: Means, name: str, seed: int) -> dict[str, Any]:
+    return _drive(means, [name, "--seed", str(seed)], "company")
+
+
+def _drive(means: Means, options: list[str], by: str = "driver") -> dict[str, Any]:
+    done = call(means, ["-m", f"tests.ui.window.{by}", *options])
     try:
         answer: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
     except (IndexError, ValueError):
@@ -67,27 +95,53 @@ def _drive(means: Means, options: list[str]) -> dict[str, Any]:
 
 
 def _report(results: Results) -> Report:
+    """Every kind must have been reached by mouse as well as by keyboard."""
+    kinds, lines = _counted(results)
+    missing = [f"{kind} by {by}" for kind in KINDS for by, counts in kinds.items() if not counts[kind]]
+    lines += ["", f"Never reached: {', '.join(missing)}." if missing else "Every kind was reached both ways."]
+    bad = _bad(results)
+    if bad:
+        return Report(False, lines + bad)
+    return Report((not missing) if len(results) >= len(_batches()) else None, lines)
+
+
+def _more_report(results: Results) -> Report:
+    """No game may go wrong."""
+    _, lines = _counted(results)
+    bad = _bad(results)
+    if bad:
+        return Report(False, lines + bad)
+    return Report(True if len(results) >= len(_more_batches()) else None, lines)
+
+
+def _counted(results: Results) -> tuple[dict[str, Counter[str]], list[str]]:
+    """How often each kind was met, by mouse and by keyboard; and that as lines of the report."""
     games = [one for one in results.values() if "kinds" in one]
-    bad = [(key, one) for key, one in results.items() if one.get("exit") != 0 or one.get("errors")]
     kinds: dict[str, Counter[str]] = {"mouse": Counter(), "keys": Counter()}
     for one in games:
         kinds[one["by"]].update(one["kinds"])
-    rows = [[kind, kinds["mouse"][kind], kinds["keys"][kind]] for kind in KINDS]
     seconds = sum(one["seconds"] for one in games)
     lines = [f"{len(games)} games, {seconds / max(len(games), 1):.0f} s each.", ""]
-    lines += markdown_table(["decision", "by mouse", "by keyboard"], rows)
-    missing = [kind for kind in KINDS if not kinds["mouse"][kind] + kinds["keys"][kind]]
-    lines += ["", f"Never reached: {', '.join(missing)}." if missing else "Every kind was reached."]
-    lines += [f"- {key}: {one.get('stuck') or one.get('errors')}" for key, one in bad[:20]]
-    if bad:
-        return Report(False, lines)
-    complete = len(results) >= len(_batches())
-    return Report((not missing) if complete else None, lines)
+    rows = [[kind, kinds["mouse"][kind], kinds["keys"][kind]] for kind in KINDS]
+    return kinds, lines + markdown_table(["decision", "by mouse", "by keyboard"], rows)
+
+
+def _bad(results: Results) -> list[str]:
+    """The games that went wrong, as lines of the report."""
+    bad = [(key, one) for key, one in results.items() if one.get("exit") != 0 or one.get("errors")]
+    return [f"- {key}: {one.get('stuck') or one.get('errors')}" for key, one in bad[:20]]
 
 
 RUN = Run(
     "window",
-    f"{SEEDS * len(TABLES) + 2 * len(RARE)} games in a real window, by mouse or keyboard",
+    f"{len(_batches())} games in a real window, by mouse or keyboard",
     _batches,
     _report,
+)
+MORE = Run(
+    "more_windows",
+    f"{len(_more_batches())} further games in a real window; only when it is named",
+    _more_batches,
+    _more_report,
+    named_only=True,
 )

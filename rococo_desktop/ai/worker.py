@@ -12,13 +12,14 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from rococo_desktop.model.decisions import Decision
-from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play import BUDGET, Answer, RivalsLostError, RivalTable
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
+
+    from rococo_desktop.model.decisions import Decision
+    from rococo_desktop.model.views import PlayerView
 
 PATIENCE = 20.0
 """Seconds after which a process that does not answer is given up; starting it cold is part of that."""

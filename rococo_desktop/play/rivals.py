@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from rococo_desktop.model.decisions import Decision
-from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.errors import IllegalChoiceError, PlayError
 
 if TYPE_CHECKING:
+    from rococo_desktop.model.decisions import Decision
+    from rococo_desktop.model.views import PlayerView
     from rococo_desktop.play.session import Session
 
 BUDGET = 1.0

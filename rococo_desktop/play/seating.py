@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Annotated, NamedTuple
@@ -136,7 +135,9 @@ def _game_problems(table: TableSetup) -> Iterator[TableProblem]:
 
 def drawn_seed() -> int:
     """A seed nobody chose, short enough to be read out and typed in."""
-    return secrets.randbelow(10**9)
+    from secrets import randbelow  # here: the title does not wait for it
+
+    return randbelow(10**9)
 
 
 def proposed_table(names: Sequence[str], seed: int, agent: str = AGENTS[0]) -> TableSetup:

@@ -18,6 +18,7 @@ from rococo_desktop.model.decisions import Decision, Reason, Target
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.course import RoundEnd, course_of
 from rococo_desktop.play.describing import definitions_of
 from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, RecordError, StorageError
 from rococo_desktop.play.header import Boxes, box_for, canonical, header_for, ruleset_for
@@ -250,6 +251,19 @@ class Session:
         """How the game ended, or None while it is played."""
         rules, state = self._timeline.rules, self._timeline.state
         return None if state.agenda else Result(standings(rules, state), winners(rules, state))
+
+    def course(self) -> tuple[RoundEnd, ...]:
+        """What everybody had at the end of each round; nothing while the game is played."""
+        if self.result is None:
+            return ()
+        return self._once(("course",), lambda: course_of(self._timeline))
+
+    def rematch(self) -> TableSetup | None:
+        """The same table with the same deal, everybody one seat on; None while the game is played."""
+        if self.result is None:
+            return None
+        table = self._record.header.table
+        return replace(table, seats=(*table.seats[1:], table.seats[0]))
 
     @property
     def record(self) -> RecordInfo:

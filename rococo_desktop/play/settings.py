@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple, get_type_hints
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
-import yaml
 from msgspec import Meta
 
 from rococo_desktop.content.locations import config_dir
-from rococo_desktop.content.nodes import Node
-from rococo_desktop.content.problems import ProblemList
-from rococo_desktop.content.reading import read_file
 from rococo_desktop.play.atomic import replace_file, set_aside
 from rococo_desktop.play.errors import Notice, UnwritableError
 from rococo_desktop.play.seating import Name, TableSetup
@@ -65,6 +60,10 @@ KeyText = Annotated[str, Meta(pattern="^[!-~]([ -~]{0,22}[!-~])?$")]
 """A key as a button shows it: "R", "Ctrl+Z", "F1"."""
 
 
+Volume = Annotated[int, Meta(ge=0, le=100)]
+"""Percent; 0 is off."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting; what the file does not say is as it stands here."""
 
@@ -75,9 +74,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     fullscreen: bool = False
     scale: Annotated[int, Meta(ge=75, le=200)] | Literal["auto"] = AUTO
     """Percent, or by the size of the window."""
+    art_strength: Annotated[int, Meta(ge=0, le=100)] = 100
+    """How much of the ornament beneath the play is seen, in per cent."""
     presentation: Presentation = Presentation.AUTO
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
+    music_volume: Volume = 60
+    effects_volume: Volume = 80
+    table_volume: Volume = 80
+    """The voices of the table: whose turn it is, a new round, that something is not possible."""
+    muted: bool = False
+    silent_in_background: bool = True
+    """Whether everything fades away while another window has the player's attention."""
     confirm_end_of_turn: bool = True
     assistance: Assistance = Assistance.FULL
     people: dict[Name, Habits] = {}
@@ -116,11 +124,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, people=people)
 
 
-_TYPES = {
-    name: hint for name, hint in get_type_hints(Settings, include_extras=True).items() if name != "unknown"
-}
-
-
 class SettingsRead(NamedTuple):
     """Settings as they were read, what to say about it, and every problem in a sentence with its line."""
 
@@ -142,14 +145,11 @@ def read_settings(file: Path | None = None) -> SettingsRead:
     path = settings_file() if file is None else file
     if not os.path.lexists(path):
         return SettingsRead(Settings())
-    problems = ProblemList()
-    root = read_file(path, path.name, problems)
-    known: dict[str, Any] = {}
-    if root is not None:
-        known = _known(root, problems)
-    if not problems:
+    from rococo_desktop.play.settings_text import sound_fields  # here: a first start does not wait for YAML
+
+    known, told = sound_fields(path)
+    if not told:
         return SettingsRead(Settings(**known))
-    told = tuple(str(problem) for problem in problems.found)
     kept_as = set_aside(path)
     key = DAMAGED if kept_as is not None else UNREADABLE
     params: dict[str, int | str] = {"file": str(path), "problem": told[0], "problems": len(told)}
@@ -158,33 +158,10 @@ def read_settings(file: Path | None = None) -> SettingsRead:
     return SettingsRead(Settings(**known), (Notice(key, params),), told)
 
 
-def _known(root: Node, problems: ProblemList) -> dict[str, Any]:
-    """The sound fields of the file, and what is unknown in it."""
-    if not isinstance(root.value, dict):
-        problems.add(root, f"the settings must be lines of name: value, not {root.sort}")
-        return {}
-    found: dict[str, Any] = {"unknown": {}}
-    for name, node in root.items().items():
-        if name not in _TYPES:
-            found["unknown"][name] = node.plain()
-            continue
-        value = node.plain()
-        if name == "last_table" and isinstance(value, dict):
-            value = {**value, "seed": 0}
-        try:
-            found[name] = msgspec.convert(value, _TYPES[name])
-        except msgspec.ValidationError as error:
-            problems.add(node, f"{name} is not understood: {_sentence(error)}")
-    return found
-
-
-def _sentence(error: msgspec.ValidationError) -> str:
-    text = str(error)
-    return text[:1].lower() + text[1:].replace("`", "'")
-
-
 def write_settings(settings: Settings, file: Path | None = None) -> UnwritableError | None:
     """Put the settings into their file, all or nothing; what stands in the way, if it could not be done."""
+    from rococo_desktop.play.settings_text import as_text
+
     path = settings_file() if file is None else file
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -193,28 +170,3 @@ def write_settings(settings: Settings, file: Path | None = None) -> UnwritableEr
     except UnwritableError as problem:
         return problem
     return None
-
-
-def as_text(settings: Settings) -> str:
-    """The settings as the file holds them."""
-    plain: dict[str, Any] = msgspec.to_builtins(settings)
-    unknown = plain.pop("unknown")
-    table = plain["last_table"]
-    if table is None:
-        del plain["last_table"]
-    else:
-        # A big number would not be read back; and the next ball is another one.
-        del table["seed"]
-    lines: Mapping[str, Any] = {**plain, **{name: unknown[name] for name in unknown if name not in plain}}
-    text: str = yaml.dump(
-        lines, Dumper=_Dumper, allow_unicode=True, sort_keys=False, width=10_000, default_flow_style=None
-    )
-    return f"# How you like Rococo. The game writes this file; you may, too.\n{text}"
-
-
-class _Dumper(yaml.SafeDumper):
-    """Writes every value where it stands: our reader takes no aliases."""
-
-    def ignore_aliases(self, data: Any) -> bool:
-        """Never refer to an earlier value."""
-        return True

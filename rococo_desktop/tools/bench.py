@@ -135,7 +135,7 @@ def in_window(part: str, environment: dict[str, str]) -> dict[str, Any]:
 
 
 PARTS: dict[str, Callable[[], dict[str, Any]]] = {"engine": engine, "ai": ai, "data": data}
-WINDOW_PARTS = ("frame", "idle", "start", "memory")
+WINDOW_PARTS = ("frame", "idle", "start", "memory", "fireworks")
 
 
 def measured(parts: Sequence[str]) -> dict[str, Any]:

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from rococo_desktop.ui.scene import SceneStack
     from rococo_desktop.ui.services import Services
 
-FRAME_SECONDS, IDLE_SECONDS, MEMORY_SECONDS = 10.0, 5.0, 4.0
+FRAME_SECONDS, IDLE_SECONDS, MEMORY_SECONDS, SKY_SECONDS = 10.0, 5.0, 4.0, 6.0
+SPARKS = 3000
+"""How many sparks glow at once while the fireworks are measured."""
 FRAMES_TO_TITLE = 3
 """The title has looked for a game to continue, and shows it, after so many frames."""
 SIZE = (1920, 1080)
@@ -31,6 +33,8 @@ def _services() -> Services:
     from rococo_desktop.content.locations import assets_dir
     from rococo_desktop.play.session import Session
     from rococo_desktop.play.settings import Settings
+    from rococo_desktop.ui.audio.orchestra import Orchestra
+    from rococo_desktop.ui.audio.pygame_mixer import open_mixer
     from rococo_desktop.ui.gallery import Gallery
     from rococo_desktop.ui.geometry import Size
     from rococo_desktop.ui.preferences import Preferences
@@ -42,17 +46,21 @@ def _services() -> Services:
     from rococo_desktop.ui.typography import Typography
 
     window = open_window("Rococo", Size(*SIZE), False, Presentation.AUTO)
+    preferences = Preferences(Settings(), kept=False)
+    audio = Orchestra(preferences, assets_dir(), lambda: open_mixer(lambda problem: None))
     services = Services(
         shell=Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures")),
         stack=SceneStack(),
         words=load_words("en"),
-        settings=Preferences(Settings(), kept=False),
+        settings=preferences,
         rivals=WorkerRivals(),
         begin=Session.begin,
         resume=lambda: None,
         saved=lambda: None,
         doors=House(lambda: services),
+        audio=audio,
     )
+    services.shell.audience = audio
     return services
 
 
@@ -119,6 +127,25 @@ def memory() -> dict[str, Any]:
     return {"mb": round(most / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)}
 
 
+def fireworks() -> dict[str, Any]:
+    """How long a frame takes under so many sparks, over the largest table; how many a slow one would show."""
+    from rococo_desktop.play.session import Session
+    from rococo_desktop.tools.full_sky import FullSky
+
+    services = _services()
+    scene = FullSky(services, Session.begin(_table(False)), SPARKS, SKY_SECONDS)
+    services.stack.push(scene)
+    services.shell.run(services.stack)
+    taken = sorted(services.shell.frame_ms)
+    return {
+        "particles": scene.least,
+        "p95_ms": round(taken[int(len(taken) * 0.95)], 2),
+        "median_ms": round(statistics.median(taken), 2),
+        "density": round(scene.density, 2),
+        "frames": len(taken),
+    }
+
+
 def start(spawned: float) -> dict[str, Any]:
     """From the start of the process to its first frame, and to a title that can be used."""
     from rococo_desktop import app
@@ -150,7 +177,7 @@ def main(arguments: list[str]) -> int:
     figures = (
         start(float(arguments[1]))
         if part == "start"
-        else {"frame": frame, "idle": idle, "memory": memory}[part]()
+        else {"frame": frame, "idle": idle, "memory": memory, "fireworks": fireworks}[part]()
     )
     print(json.dumps(figures))
     return 0

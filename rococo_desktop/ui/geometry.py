@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 Point = tuple[int, int]
+Spot = tuple[float, float]
+"""A point that need not lie on a whole pixel, for what moves."""
 
 
 class Size(NamedTuple):
@@ -49,27 +51,26 @@ class Rect(NamedTuple):
 
     def encloses(self, other: Rect) -> bool:
         """True if the other lies wholly in it."""
-        return (
-            self.x <= other.x
-            and self.y <= other.y
-            and other.right <= self.right
-            and other.bottom <= self.bottom
-        )
+        x, y, w, h = self
+        left, top, wide, high = other
+        return x <= left and y <= top and left + wide <= x + w and top + high <= y + h
 
     def overlaps(self, other: Rect) -> bool:
         """True if they share a pixel."""
-        return (
-            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-        )
+        x, y, w, h = self
+        left, top, wide, high = other
+        return x < left + wide and left < x + w and y < top + high and top < y + h
 
     def moved(self, dx: int, dy: int) -> Rect:
         """The same rectangle elsewhere."""
-        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+        x, y, w, h = self
+        return Rect(x + dx, y + dy, w, h)
 
     def inset(self, dx: int, dy: int | None = None) -> Rect:
         """Smaller by a margin on every side; a negative margin grows it."""
         dy = dx if dy is None else dy
-        return Rect(self.x + dx, self.y + dy, max(self.w - 2 * dx, 0), max(self.h - 2 * dy, 0))
+        x, y, w, h = self
+        return Rect(x + dx, y + dy, max(w - 2 * dx, 0), max(h - 2 * dy, 0))
 
     def left_part(self, width: int) -> Rect:
         """The left strip of this width."""

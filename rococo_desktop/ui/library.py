@@ -74,6 +74,12 @@ class Library:
 
         return keep(session, name, picture, self._folder)
 
+    def note(self, session: Session) -> bool:
+        """Write a finished game into the annals, once; UnwritableError if it cannot be."""
+        from rococo_desktop.play.annals import FILE, note
+
+        return note(session, self._folder / FILE if self._folder is not None else None)
+
     def is_taken(self, name: str) -> bool:
         """True if a game of this name is kept already."""
         from rococo_desktop.play.keeping import file_for

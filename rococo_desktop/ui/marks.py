@@ -58,22 +58,12 @@ class Text(NamedTuple):
     """A second colour at the foot of the letters, for gilded type."""
 
 
-class Icon(NamedTuple):
-    """A drawn sign, fitted into its rectangle; `paint` is its main colour, `ink` that of its lines."""
+class Stencil(NamedTuple):
+    """A sign of one colour from the gallery, fitted into its rectangle and stained."""
 
     rect: Rect
     name: str
     paint: Paint
-    ink: Paint | None = None
-    accent: Paint | None = None
-    """A second colour for signs that have one, such as the petticoat of a gown."""
-
-
-class Scenery(NamedTuple):
-    """Something drawn by code that fills its rectangle: a night sky, a gilded frame."""
-
-    rect: Rect
-    name: str
 
 
 class Photo(NamedTuple):
@@ -111,9 +101,20 @@ class Art(NamedTuple):
     edge: int = 0
     """The side of a corner of a nine-patch, or the width of one tile, in logical pixels."""
     alpha: int = 255
+    plain: Paint | None = None
+    """The colour it fades into where the player wants less ornament; without one it never fades."""
 
 
-Mark = Fill | Shadow | Text | Icon | Scenery | Photo | Art
+class Stroke(NamedTuple):
+    """A smooth line through spots, for charts."""
+
+    rect: Rect
+    spots: tuple[tuple[int, int], ...]
+    paint: Paint
+    width: int = 3
+
+
+Mark = Stroke | Fill | Shadow | Text | Stencil | Photo | Art
 
 
 class Layer(IntEnum):

@@ -34,16 +34,13 @@ def named(picture: Picture, target: Target | None) -> Hotspot | None:
 def stops(picture: Picture) -> list[Hotspot]:
     """Where Tab stops: first what can be chosen, then buttons, then what only tells something.
 
-    A target stops once, however many hotspots stand for it: the way on is found by the target alone.
+    Among those in the order they were laid: part by part, and in each part as one reads. A target stops
+    once, however many hotspots stand for it: the way on is found by the target alone.
     """
     order = {Role.TARGET: 1, Role.BUTTON: 2, Role.REGION: 3}
     places = sorted(
         answering(picture),
-        key=lambda spot: (
-            0 if spot.lit and spot.role is Role.TARGET else order[spot.role],
-            spot.rect.y // 24,
-            spot.rect.x,
-        ),
+        key=lambda spot: 0 if spot.lit and spot.role is Role.TARGET else order[spot.role],
     )
     first: dict[Target, Hotspot] = {}
     for spot in places:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.geometry import Size, Spot
 from rococo_desktop.ui.marks import Picture, Sprite
+from rococo_desktop.ui.theme import Paint
 
 RIGHT_BUTTON = "right button"
 """The right mouse button, as a key: a scene without a use for it gets Escape instead."""
@@ -31,6 +32,21 @@ class Moving(NamedTuple):
     alpha: int = 255
 
 
+class Sparks(NamedTuple):
+    """Specks of light that are alike: they brighten what lies beneath them."""
+
+    paint: Paint
+    size: int
+    """How far the glow of one reaches across, in logical pixels."""
+    glow: int
+    """How bright they are, from 1 to BRIGHTEST."""
+    spots: Sequence[Spot]
+    """The middle of each."""
+
+
+BRIGHTEST = 8
+
+
 class Caption(NamedTuple):
     """What a settled screen asks for: who looks, what kind of decision it is, the words of the prompt."""
 
@@ -48,6 +64,8 @@ class Scene(Protocol):
 
     covers: bool
     """False if the scene beneath still shows."""
+    occasion: str
+    """Which music belongs to it: "title", "table", "finale", "silence"; "" if that beneath goes on."""
 
     def picture(self, room: Size) -> Picture:
         """What to show in so much room; the same object as long as nothing has changed."""
@@ -55,6 +73,14 @@ class Scene(Protocol):
 
     def moving(self) -> Sequence[Moving]:
         """What is on its way at this moment, over the picture."""
+        ...
+
+    def first_sight(self, room: Size) -> Sequence[Sprite]:
+        """What of it is seen first when the game begins here: only what is ready in a few milliseconds."""
+        ...
+
+    def sparks(self) -> Sequence[Sparks]:
+        """What glows at this moment, over everything."""
         ...
 
     def tick(self, now: float) -> float | None:
@@ -102,9 +128,18 @@ class PlainScene:
     """What a scene does where it does nothing special: still, deaf and silent. Scenes build on it."""
 
     covers = True
+    occasion = ""
 
     def moving(self) -> Sequence[Moving]:
         """Nothing moves."""
+        return ()
+
+    def first_sight(self, room: Size) -> Sequence[Sprite]:
+        """The night."""
+        return ()
+
+    def sparks(self) -> Sequence[Sparks]:
+        """Nothing glows."""
         return ()
 
     def tick(self, now: float) -> float | None:
@@ -162,6 +197,11 @@ class SceneStack:
         """The scenes to paint, the lowest first: down to the topmost one that covers all beneath."""
         first = max((at for at, scene in enumerate(self._scenes) if scene.covers), default=0)
         return tuple(self._scenes[first:])
+
+    @property
+    def music(self) -> str:
+        """The occasion of the topmost scene that has one."""
+        return next((scene.occasion for scene in reversed(self._scenes) if scene.occasion), "")
 
     def push(self, scene: Scene) -> None:
         """Lay a scene on top."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from rococo_desktop.ui.audio.orchestra import Orchestra, nobody_plays
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import Scene, SceneStack
@@ -38,8 +39,16 @@ class Doors(Protocol):
         """The table of a game in progress."""
         ...
 
+    def finale(self, session: Session) -> Scene:
+        """The final scoring of a finished game as a show, with the score sheet after it."""
+        ...
+
     def score(self, session: Session) -> Scene:
         """The score sheet of a finished game."""
+        ...
+
+    def course(self, session: Session) -> Scene:
+        """Prestige and livre over the rounds of a finished game."""
         ...
 
     def pause(self, session: Session) -> Scene:
@@ -56,6 +65,10 @@ class Doors(Protocol):
 
     def load(self) -> Scene:
         """All games of this player."""
+        ...
+
+    def annals(self) -> Scene:
+        """Every finished game, by who played."""
         ...
 
     def keep(self, session: Session) -> Scene:
@@ -86,6 +99,8 @@ class Services:
     doors: Doors
     library: Library = field(default_factory=Library)
     """All games of this player."""
+    audio: Orchestra = field(default_factory=nobody_plays)
+    """Hears what is shown and done."""
 
     def kit(self) -> Kit:
         """Words, and the fonts at the scale in force: ask again for every picture, the scale may change."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 
 import pygame
 
 from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.scene import BRIGHTEST
 from rococo_desktop.ui.theme import Paint
 
 FINER = 4
@@ -145,3 +147,35 @@ def _small_shadow(size: Size, radius: int, spread: int, strength: int) -> pygame
         ring.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(ring, area, special_flags=pygame.BLEND_RGBA_MAX)
     return surface
+
+
+@lru_cache(maxsize=512)
+def speck(size: int, paint: Paint, glow: int) -> pygame.Surface:
+    """A speck of light to be added to a picture: white-hot in its middle, its colour around, then nothing."""
+    finer = max(1, 24 // size)
+    side = size * finer
+    speck = pygame.Surface((side, side), 0, 32)
+    strength = glow / BRIGHTEST
+    rings = min(side // 2, 48)
+    for ring in range(rings, 0, -1):
+        near = 1 - ring / rings
+        hot = max(near - 0.72, 0) / 0.28
+        light = [min(part * near**1.7 * strength * 0.9 + 255 * hot * strength, 255) for part in paint[:3]]
+        pygame.draw.circle(speck, light, (side / 2, side / 2), ring / rings * side / 2)
+    return pygame.transform.smoothscale(speck, (size, size)) if finer > 1 else speck
+
+
+def stroke(size: Size, spots: tuple[tuple[int, int], ...], paint: Paint, width: float) -> pygame.Surface:
+    """A smooth line with round joints through spots of a surface of this size."""
+    large = pygame.Surface((size.w * FINER, size.h * FINER), pygame.SRCALPHA, 32)
+    large.fill((*paint[:3], 0))
+    across = width * FINER
+    placed = [pygame.Vector2(x * FINER, y * FINER) for x, y in spots]
+    for start, end in pairwise(placed):
+        way = end - start
+        if way.length() > 0:
+            side = pygame.Vector2(-way.y, way.x).normalize() * across / 2
+            pygame.draw.polygon(large, paint, (start + side, end + side, end - side, start - side))
+    for spot in placed:
+        pygame.draw.circle(large, paint, spot, across / 2)
+    return pygame.transform.smoothscale(large, (max(size.w, 1), max(size.h, 1)))

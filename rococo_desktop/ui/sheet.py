@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -9,24 +10,25 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.geometry import Point, Rect
 from rococo_desktop.ui.marks import (
     Align,
     Art,
     Fill,
     Fit,
     Hotspot,
-    Icon,
     Layer,
     Mark,
     Photo,
     Picture,
     Role,
-    Scenery,
     Shadow,
     Sprite,
+    Stencil,
+    Stroke,
     Text,
 )
+from rococo_desktop.ui.signs import LINES, picture_of
 from rococo_desktop.ui.text.messages import Message
 from rococo_desktop.ui.text.words import Words
 from rococo_desktop.ui.theme import Face, Paint
@@ -98,19 +100,29 @@ class Card:
         self.marks.append(Text(self._own(rect), words, face, size, paint, align, wrap=True))
         return self.type.text_height(words, face, size, rect.w)
 
-    def icon(
-        self, rect: Rect, name: str, paint: Paint, ink: Paint | None = None, accent: Paint | None = None
+    def sign(self, rect: Rect, name: str, paint: Paint = theme.INK, alpha: int = 255) -> None:
+        """A sign, fitted into the rectangle; one that is only lines has the paint given, others their own."""
+        if name in LINES:
+            self.marks.append(Stencil(self._own(rect), name, paint))
+        else:
+            self.art(rect, picture_of(name), alpha=alpha)
+
+    def art(
+        self,
+        rect: Rect,
+        name: str,
+        fit: Fit = Fit.CONTAIN,
+        edge: int = 0,
+        alpha: int = 255,
+        plain: Paint | None = None,
     ) -> None:
-        """A drawn sign, fitted into the rectangle."""
-        self.marks.append(Icon(self._own(rect), name, paint, ink, accent))
+        """A baked picture, fitted into the rectangle; an ornament fades into its plain colour on demand."""
+        self.marks.append(Art(self._own(rect), name, fit, edge, alpha, plain))
 
-    def art(self, rect: Rect, name: str, fit: Fit = Fit.CONTAIN, edge: int = 0, alpha: int = 255) -> None:
-        """A baked picture, fitted into the rectangle."""
-        self.marks.append(Art(self._own(rect), name, fit, edge, alpha))
-
-    def scenery(self, rect: Rect, name: str) -> None:
-        """Something drawn by code that fills the rectangle."""
-        self.marks.append(Scenery(self._own(rect), name))
+    def stroke(self, spots: Sequence[Point], paint: Paint, width: int = 3) -> None:
+        """A line through spots of the sheet."""
+        own = tuple((x - self.rect.x, y - self.rect.y) for x, y in spots)
+        self.marks.append(Stroke(self._own(self.rect), own, paint, width))
 
     def photo(self, rect: Rect, file: str, stamp: float) -> None:
         """A picture from a file."""

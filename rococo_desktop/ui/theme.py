@@ -46,14 +46,6 @@ CLASSIC_SILK = ((222, 182, 70), (96, 152, 104), (186, 62, 62), (70, 104, 190))
 
 SEATS = ((128, 82, 160), (58, 56, 62), (220, 178, 64), (66, 106, 178), (236, 232, 222))
 """Purple, black, yellow, blue, white (S4)."""
-EMBLEMS = ("scissors", "rose", "crown_emblem", "swan", "lily")
-"""The trademark of each seat colour: colour is never the only signal."""
-
-
-def emblem_ink(colour: Paint) -> Paint:
-    """The colour of an emblem on a seat's colour: light on dark, dark on light."""
-    red, green, blue = colour[:3]
-    return INK if red * 3 + green * 6 + blue > 1500 else IVORY
 
 
 class Face(NamedTuple):

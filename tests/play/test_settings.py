@@ -19,11 +19,11 @@ from rococo_desktop.play.settings import (
     Presentation,
     Settings,
     Speed,
-    as_text,
     read_settings,
     settings_file,
     write_settings,
 )
+from rococo_desktop.play.settings_text import as_text
 from rococo_desktop.play.viewing import Privacy
 
 

@@ -1,129 +1,279 @@
-"""Finding what is wrong with a picture's layout: geometry and measured text only, nothing is drawn."""
+"""What is wrong with a picture as a layout: geometry and measured text only, nothing is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple, TypeVar
 
 from rococo_desktop.ui import theme
+from rococo_desktop.ui.framing import GRAND
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Hotspot, Layer, Picture, Role, Scenery, Text
+from rococo_desktop.ui.marks import Art, Fill, Fit, Hotspot, Layer, Mark, Picture, Role, Shadow, Stencil, Text
 from rococo_desktop.ui.typography import ELLIPSIS, Typography
 
-LEAST = {Role.TARGET: theme.LEAST_TARGET, Role.BUTTON: theme.LEAST_TARGET, Role.REGION: theme.LEAST_REGION}
+Item = TypeVar("Item")
 
+LEAST = {Role.TARGET: theme.LEAST_TARGET, Role.BUTTON: theme.LEAST_TARGET, Role.REGION: theme.LEAST_REGION}
+LEAST_NAME = 8
+"""So many letters of a name must be left where it is shortened."""
+SLACK = 1
+"""Logical pixels that rounding may cost."""
+SIGNS = "signs/"
 PANEL_EDGE = 10
 """How wide the frame of a panel is."""
+CAST = 12
+"""The shadow of a word lies at most so small a part of its size from it."""
 
 
 class Line(NamedTuple):
-    """A text of a picture where it stands on the screen: the room it was given, and what it takes of it."""
+    """Words where they stand: their rectangle, and the part of it that letters ink."""
 
-    layer: int
     given: Rect
-    taken: Rect
+    ink: Rect
     text: Text
 
+    def moved(self, dx: int, dy: int) -> Line:
+        """The same words elsewhere."""
+        return Line(self.given.moved(dx, dy), self.ink.moved(dx, dy), self.text)
 
-def layout_problems(picture: Picture, room: Size, type_: Typography) -> list[str]:
-    """Everything wrong with a picture: off the screen, cut, too small, one over the other."""
-    return [*_off_screen(picture, room), *_small(picture), *_overlaps(picture), *_texts(picture, room, type_)]
+
+class Look(NamedTuple):
+    """What one look at the marks of a sprite tells, all counted from the corner of the sprite."""
+
+    marks: tuple[Mark, ...]
+    """Kept, so that no other marks get their identity."""
+    problems: list[str]
+    lines: list[Line]
+    icons: list[Rect]
+    solid: list[Rect]
+    """What hides everything beneath it."""
+    panels: list[Rect]
 
 
-def _off_screen(picture: Picture, room: Size) -> Iterator[str]:
-    screen = Rect(0, 0, *room)
-    for spot in picture.hotspots:
+class Laid(NamedTuple):
+    """A line on the screen: its layer, and which sprite it belongs to."""
+
+    line: Line
+    layer: int
+    order: int
+
+
+class Finder:
+    """Finds what is wrong with pictures measured by one typography; the same marks are looked at once."""
+
+    def __init__(self, typography: Typography) -> None:
+        self._type = typography
+        self._looks: dict[tuple[int, int, int], Look] = {}
+        self._placed: dict[tuple[int, Rect], tuple[Look, list[Line]]] = {}
+
+    def problems(self, picture: Picture, room: Size, names: Iterable[str] = ()) -> list[str]:
+        """Everything wrong with a picture, in words; names of players may be shortened."""
+        screen = Rect(0, 0, *room)
+        looks, lines = [], []
+        for order, sprite in enumerate(picture.sprites):
+            look, placed = self._placed_look(sprite.marks, sprite.rect)
+            looks.append(look)
+            lines += [Laid(line, sprite.layer, order) for line in placed]
+        return [
+            *_inner(picture, looks),
+            *_off_screen(picture, looks, screen),
+            *_cut([laid.line.text for laid in lines], tuple(names)),
+            *_over_frames(picture, looks, lines),
+            *_words_over_words(picture, looks, lines),
+            *_hotspots(picture.hotspots, screen),
+            *_overlapping(picture.hotspots),
+            *_twins(picture.hotspots),
+        ]
+
+    def _placed_look(self, marks: tuple[Mark, ...], rect: Rect) -> tuple[Look, list[Line]]:
+        """What there is to know of marks, and their lines where they stand on the screen."""
+        key = (id(marks), rect)
+        found = self._placed.get(key)
+        if found is None:
+            look = self._look(marks, rect.w, rect.h)
+            found = self._placed[key] = look, [line.moved(rect.x, rect.y) for line in look.lines]
+        return found
+
+    def _look(self, marks: tuple[Mark, ...], wide: int, high: int) -> Look:
+        key = (id(marks), wide, high)
+        found = self._looks.get(key)
+        if found is None:
+            lines, icons, solid, panels = [], [], [], []
+            for mark in marks:
+                if isinstance(mark, Text):
+                    if mark.words:
+                        lines.append(self._line(mark))
+                elif isinstance(mark, Stencil) or (isinstance(mark, Art) and mark.name.startswith(SIGNS)):
+                    icons.append(mark.rect)
+                elif isinstance(mark, Fill):
+                    if len(mark.paint) == 3:
+                        solid.append(mark.rect)
+                elif isinstance(mark, Art) and mark.fit is not Fit.CONTAIN:
+                    solid.append(mark.rect)
+                    if mark.name == GRAND.picture:
+                        panels.append(mark.rect.inset(GRAND.beyond))
+            problems = list(self._in_sprite(marks, Rect(0, 0, wide, high).inset(-SLACK)))
+            found = self._looks[key] = Look(marks, problems, lines, icons, solid, panels)
+        return found
+
+    def _in_sprite(self, marks: tuple[Mark, ...], own: Rect) -> Iterator[str]:
+        for mark in marks:
+            if not own.encloses(self._line(mark).ink if isinstance(mark, Text) else mark.rect):
+                yield f"a mark outside of its sprite: {mark}"
+            if isinstance(mark, Shadow) and not own.encloses(mark.rect.inset(-mark.spread)):
+                yield f"a shadow cut off: {mark}"
+            if isinstance(mark, Text):
+                yield from self._text(mark)
+
+    def _text(self, text: Text) -> Iterator[str]:
+        if text.size < theme.LEAST_TEXT:
+            yield f"type too small: {_quoted(text)}"
+        if text.wrap:
+            lines = len(self._type.wrapped(text.words, text.face, text.size, text.rect.w))
+            if lines * (self._type.line_height(text.face, text.size) - SLACK) > text.rect.h:
+                yield f"higher than its room: {_quoted(text)}"
+        elif self._type.width(text.words, text.face, text.size) > text.rect.w + SLACK:
+            yield f"wider than its room: {_quoted(text)}"
+
+    def _line(self, text: Text) -> Line:
+        """A line of text is higher than its letters: what is above and below them is not inked."""
+        given, face, size = text.rect, text.face, text.size
+        if text.wrap:
+            lines = self._type.wrapped(text.words, face, size, given.w)
+            wide = max(self._type.width(line, face, size) for line in lines)
+            high = len(lines) * self._type.line_height(face, size)
+            top, high = given.y + size // 6, high - 2 * (size // 6)
+        else:
+            wide = self._type.width(text.words, face, size)
+            high = min(size * 7 // 10, given.h)
+            top = given.y + (given.h - high) // 2
+        wide = min(wide, given.w)
+        left = {"left": 0, "centre": (given.w - wide) // 2, "right": given.w - wide}[text.align]
+        return Line(given, Rect(given.x + left, top, wide, high), text)
+
+
+def layout_problems(
+    picture: Picture, room: Size, typography: Typography, names: Iterable[str] = ()
+) -> list[str]:
+    """Everything wrong with the layout of one picture, in words."""
+    return Finder(typography).problems(picture, room, names)
+
+
+def _inner(picture: Picture, looks: list[Look]) -> Iterator[str]:
+    for sprite, look in zip(picture.sprites, looks, strict=True):
+        for problem in look.problems:
+            yield f"{problem} of {sprite.place or 'sprite'} {tuple(sprite.rect)}"
+
+
+def _off_screen(picture: Picture, looks: list[Look], screen: Rect) -> Iterator[str]:
+    for sprite, look in zip(picture.sprites, looks, strict=True):
+        if screen.encloses(sprite.rect):
+            continue
+        shown = [
+            *((line.ink, line.text.words) for line in look.lines),
+            *((rect, "a sign") for rect in look.icons),
+        ]
+        for rect, what in shown:
+            placed = rect.moved(sprite.rect.x, sprite.rect.y)
+            if not screen.encloses(placed):
+                yield f"off screen: {what!r} at {tuple(placed)}"
+
+
+def _cut(texts: Iterable[Text], names: tuple[str, ...]) -> Iterator[str]:
+    for text in texts:
+        if not text.words.endswith(ELLIPSIS) or len(text.words) == 1:
+            continue
+        left = text.words.rstrip(ELLIPSIS).rstrip()
+        if len(left) <= LEAST_NAME or not any(name.startswith(left) for name in names):
+            yield f"cut: {_quoted(text)}"
+
+
+def _over_frames(picture: Picture, looks: list[Look], lines: list[Laid]) -> Iterator[str]:
+    for sprite, look in zip(picture.sprites, looks, strict=True):
+        for rect in look.panels:
+            panel = rect.moved(sprite.rect.x, sprite.rect.y)
+            for line, layer, _ in lines:
+                if layer != sprite.layer or not panel.contains((line.ink.x, line.ink.y)):
+                    continue
+                if not panel.inset(PANEL_EDGE).encloses(line.ink):
+                    yield f"over the frame of its panel: {_quoted(line.text)}"
+
+
+def _words_over_words(picture: Picture, looks: list[Look], lines: list[Laid]) -> Iterator[str]:
+    """Words over words: what lies beneath something solid is not seen, and a word may throw a shadow."""
+    for one, other in near(lines, lambda laid: laid.line.ink):
+        if one.layer != other.layer or one.layer >= Layer.TIP or _is_shadow(one.line, other.line):
+            continue
+        first = min(one, other, key=lambda laid: laid.order)
+        if not _covered(first, picture, looks):
+            yield (
+                f"words over words: {one.line.text.words[:40]!r} {tuple(one.line.ink)}"
+                f" and {other.line.text.words[:40]!r} {tuple(other.line.ink)}"
+            )
+
+
+def _is_shadow(one: Line, other: Line) -> bool:
+    if one.text.words != other.text.words or one.text.paint == other.text.paint:
+        return False
+    aside = max(abs(one.ink.x - other.ink.x), abs(one.ink.y - other.ink.y))
+    return aside * CAST <= max(one.text.size, 2 * CAST)
+
+
+def _covered(beneath: Laid, picture: Picture, looks: list[Look]) -> bool:
+    """True if something solid laid later hides the line."""
+    ink = beneath.line.ink
+    for sprite, look in zip(picture.sprites[beneath.order + 1 :], looks[beneath.order + 1 :], strict=True):
+        if sprite.rect.overlaps(ink) and any(
+            rect.moved(sprite.rect.x, sprite.rect.y).overlaps(ink) for rect in look.solid
+        ):
+            return True
+    return False
+
+
+def _quoted(text: Text) -> str:
+    return f"{text.words!r} of size {text.size} in {tuple(text.rect)}"
+
+
+def _hotspots(spots: Iterable[Hotspot], screen: Rect) -> Iterator[str]:
+    for spot in spots:
+        if min(spot.rect.w, spot.rect.h) < LEAST[spot.role]:
+            yield f"too small for a {spot.role}: {spot.target} {tuple(spot.rect)}"
         if not screen.encloses(spot.rect):
-            yield f"{_name(spot)} is off the screen: {tuple(spot.rect)}"
-
-
-def _small(picture: Picture) -> Iterator[str]:
-    for spot in picture.hotspots:
-        least = LEAST[spot.role]
-        if spot.rect.w < least or spot.rect.h < least:
-            yield f"{_name(spot)} is too small: {spot.rect.w} x {spot.rect.h}, not {least}"
+            yield f"off screen: {spot.target} {tuple(spot.rect)}"
         if not spot.description.strip():
-            yield f"{_name(spot)} says nothing"
+            yield f"no description: {spot.target}"
 
 
-def _overlaps(picture: Picture) -> Iterator[str]:
+def _overlapping(spots: tuple[Hotspot, ...]) -> Iterator[str]:
     """Things to press must not share a pixel; a region may hold others, but not cut through them."""
-    for one, other in combinations(picture.hotspots, 2):
-        if one.layer != other.layer or not one.rect.overlaps(other.rect):
+    for one, other in near(spots, lambda spot: spot.rect):
+        if one.layer != other.layer:
             continue
-        nested = one.rect.encloses(other.rect) or other.rect.encloses(one.rect)
-        if nested and Role.REGION in (one.role, other.role):
+        holds = (one.role is Role.REGION and one.rect.encloses(other.rect)) or (
+            other.role is Role.REGION and other.rect.encloses(one.rect)
+        )
+        if not holds:
+            yield f"overlap: {one.target} {tuple(one.rect)} and {other.target} {tuple(other.rect)}"
+
+
+def _twins(spots: Iterable[Hotspot]) -> Iterator[str]:
+    seen: set[object] = set()
+    for spot in spots:
+        if spot.target in seen:
+            yield f"twice: {spot.target}"
+        seen.add(spot.target)
+
+
+def near(items: Iterable[Item], rect_of: Callable[[Item], Rect]) -> Iterator[tuple[Item, Item]]:
+    """Every pair whose rectangles overlap, found by a sweep from left to right."""
+    ordered = sorted(((*rect_of(item), item) for item in items), key=lambda entry: entry[0])
+    still: list[tuple[int, int, int, Item]] = []
+    for x, y, w, h, item in ordered:
+        if not w or not h:
             continue
-        yield f"{_name(one)} and {_name(other)} overlap: {tuple(one.rect)} {tuple(other.rect)}"
-
-
-def lines_of(picture: Picture, type_: Typography) -> list[Line]:
-    """Every text of a picture, measured."""
-    found = []
-    for sprite in picture.sprites:
-        for mark in sprite.marks:
-            if isinstance(mark, Text) and mark.words:
-                given = mark.rect.moved(sprite.rect.x, sprite.rect.y)
-                found.append(Line(sprite.layer, given, _taken(mark, given, type_), mark))
-    return found
-
-
-def panels_of(picture: Picture) -> list[tuple[int, Rect]]:
-    """The framed panels of a picture, each with its layer."""
-    return [
-        (sprite.layer, mark.rect.moved(sprite.rect.x, sprite.rect.y))
-        for sprite in picture.sprites
-        for mark in sprite.marks
-        if isinstance(mark, Scenery) and mark.name.startswith("panel")
-    ]
-
-
-def _taken(mark: Text, given: Rect, type_: Typography) -> Rect:
-    height = type_.line_height(mark.face, mark.size)
-    if mark.wrap:
-        lines = type_.wrapped(mark.words, mark.face, mark.size, given.w)
-        wide = max(type_.width(line, mark.face, mark.size) for line in lines)
-        top, high = given.y, height * len(lines)
-    else:
-        wide, high = type_.width(mark.words, mark.face, mark.size), height
-        top = given.y + (given.h - high) // 2
-    shift = {"left": 0, "centre": (given.w - wide) // 2, "right": given.w - wide}[mark.align]
-    return Rect(given.x + shift, top, wide, high)
-
-
-def _texts(picture: Picture, room: Size, type_: Typography) -> Iterator[str]:
-    screen = Rect(0, 0, *room)
-    lines = lines_of(picture, type_)
-    for line in lines:
-        words = repr(line.text.words[:40])
-        if line.text.size < theme.LEAST_TEXT:
-            yield f"{words} is too small: {line.text.size}"
-        if line.text.words.endswith(ELLIPSIS) and len(line.text.words) > 1:
-            yield f"{words} is cut"
-        if line.taken.w > line.given.w:
-            yield f"{words} is wider than its room: {line.taken.w} of {line.given.w}"
-        if line.text.wrap and line.taken.h > line.given.h + 2:
-            yield f"{words} is higher than its room: {line.taken.h} of {line.given.h}"
-        if not screen.encloses(_ink(line)):
-            yield f"{words} is off the screen: {tuple(line.taken)}"
-    panels = panels_of(picture)
-    for line in lines:
-        for layer, panel in panels:
-            starts_in = line.layer == layer and panel.contains((line.taken.x, line.taken.y))
-            if starts_in and not panel.inset(PANEL_EDGE).encloses(_ink(line)):
-                yield f"{line.text.words[:40]!r} runs over the frame of its panel"
-    for one, other in combinations(lines, 2):
-        if one.layer != other.layer or one.layer >= Layer.TIP or one.text.words == other.text.words:
-            continue
-        if _ink(one).overlaps(_ink(other)):
-            yield f"{one.text.words[:40]!r} and {other.text.words[:40]!r} overlap"
-
-
-def _ink(line: Line) -> Rect:
-    """Where letters are: a line of text is higher than its letters."""
-    return line.taken.inset(0, max(line.text.size // 6, 1))
-
-
-def _name(spot: Hotspot) -> str:
-    return f"{spot.role} {spot.target[0]}:{spot.target[1]}"
+        still = [entry for entry in still if entry[0] > x]
+        bottom = y + h
+        for _, top, foot, other in still:
+            if top < bottom and y < foot:
+                yield other, item
+        still.append((x + w, y, bottom, item))

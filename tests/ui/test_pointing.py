@@ -60,3 +60,11 @@ def test_arrows_go_to_the_nearest_in_their_direction_and_prefer_what_is_lit() ->
     assert target_of(pointing.neighbour(shown, ("thing", "dark"), "right")) == "lit"
     assert target_of(pointing.neighbour(shown, ("thing", "here"), "down")) == "below"
     assert target_of(pointing.neighbour(shown, ("thing", "here"), "up")) == "here"
+
+
+def test_tab_goes_through_one_part_before_the_next() -> None:
+    """By their height alone it jumped between two panels that stand side by side."""
+    left = (spot("name", 0, 0), spot("colour", 0, 100))
+    right = (spot("edition", 400, 0), spot("module", 400, 90))
+    order = [stop.target[1] for stop in pointing.stops(picture(*left, *right))]
+    assert order == ["name", "colour", "edition", "module"]

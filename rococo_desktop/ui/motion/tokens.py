@@ -6,18 +6,13 @@ from rococo_desktop.model.places import ZONES, Place
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Layer, Sprite
+from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit
 
 TOKEN = Rect(0, 0, 84, 40)
 EMBLEM = Rect(0, 0, 36, 36)
 BACKS = {"employee": Rect(0, 0, 46, 64), "face": Rect(0, 0, 44, 44), "garment": Rect(0, 0, 52, 64)}
 BACK = Rect(0, 0, 36, 36)
-COUNTER_PAINT = {
-    "livre": theme.GOLD,
-    "prestige": theme.POWDER_PINK,
-    "lace": theme.IVORY,
-    "thread": theme.APRICOT,
-}
 SIGNS = {"employee": "employee", "face": "tile", "garment": "garment", "jewelry": "jewelry"}
 
 
@@ -28,7 +23,7 @@ def counted(kit: Kit, counter: str, change: int) -> Sprite:
     inner = TOKEN.inset(4)
     card.shadow(inner, 16, 4, 110)
     card.fill(inner, theme.IVORY, 16, theme.GOLD, 2, theme.CREAM)
-    card.icon(Rect(inner.x + 6, inner.y + 4, 24, 24), counter, COUNTER_PAINT[counter], theme.INK)
+    card.sign(Rect(inner.x + 6, inner.y + 4, 24, 24), counter)
     card.text(
         Rect(inner.x + 32, inner.y, inner.w - 40, inner.h), words, 20, theme.INK, theme.STRONG, Align.CENTRE
     )
@@ -38,11 +33,7 @@ def counted(kit: Kit, counter: str, change: int) -> Sprite:
 def emblem(kit: Kit, colour: int) -> Sprite:
     """The trademark of a seat."""
     card = Card(EMBLEM, kit.type)
-    inner = EMBLEM.inset(3)
-    card.shadow(inner, 15, 3, 120)
-    card.fill(inner, theme.SEATS[colour], 15, theme.BRIGHT_GOLD, 2)
-    dark = sum(theme.SEATS[colour]) < 420
-    card.icon(inner.inset(5), theme.EMBLEMS[colour], theme.IVORY if dark else theme.INK)
+    paint_trademark(card, EMBLEM, colour)
     return card.sprite(Layer.TIP)
 
 
@@ -51,8 +42,8 @@ def favor(kit: Kit) -> Sprite:
     card = Card(EMBLEM, kit.type)
     inner = EMBLEM.inset(3)
     card.shadow(inner, 15, 3, 120)
-    card.fill(inner, theme.CARMINE, 15, theme.BRIGHT_GOLD, 2)
-    card.icon(inner.inset(5), "favor", theme.BRIGHT_GOLD, theme.INK)
+    card.fill(inner, theme.IVORY, 15, theme.GOLD, 2, theme.LINEN)
+    card.sign(inner.inset(4), "favor")
     return card.sprite(Layer.TIP)
 
 
@@ -65,5 +56,5 @@ def back(kit: Kit, place: Place) -> Sprite:
     card.shadow(inner, 6, 3, 110)
     card.fill(inner, theme.DUSK, 6, theme.GOLD, 2, theme.NIGHT)
     side = min(inner.w, inner.h) - 12
-    card.icon(inner.centred((side, side)), SIGNS.get(kind, "employee"), theme.GOLD)
+    card.sign(inner.centred((side, side)), SIGNS.get(kind, "employee"))
     return card.sprite(Layer.TIP)

@@ -6,7 +6,6 @@ from rococo_desktop.model.vocabulary import DecorationKind, Edition
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.strip import paint_glyphs
 from rococo_desktop.ui.pieces.tokens import paint_trademark
@@ -14,9 +13,16 @@ from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.text.piece_names import decoration_at
 
+STATUES = ("statue", "statue_1", "statue_2", "statue_3")
+"""No two statues are alike."""
 
-def decoration_icon(defs: Definitions, kind: DecorationKind) -> str:
-    """The sign of a kind of decoration; the classic edition has a fountain where the kitchen is (G5)."""
+
+def decoration_sign(defs: Definitions, place: int) -> str:
+    """The sign of a decoration; the classic edition has a fountain where the kitchen is (G5)."""
+    kind = decoration_at(defs, place).kind
+    if kind is DecorationKind.STATUE:
+        before = defs.decorations[: place - defs.first_decoration]
+        return STATUES[sum(other.kind is kind for other in before) % len(STATUES)]
     if defs.edition is Edition.CLASSIC:
         return kind.value.replace("kitchen", "fountain")
     return kind.value
@@ -31,8 +37,7 @@ def paint_decoration(
     blank = min(max(24, inner.w // 4), inner.h // 3)
     figure = inner.without_bottom(blank)
     side = min(figure.w, figure.h) * 88 // 100
-    icon = decoration_icon(defs, piece.kind)
-    card.icon(figure.centred((side, side)), icon, natural(icon))
+    card.sign(figure.centred((side, side)), decoration_sign(defs, place))
     foot = inner.bottom_part(blank)
     paint_number(card, foot.left_part(blank), "coin", str(piece.cost))
     paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
@@ -46,6 +51,6 @@ def paint_sign(card: Card, rect: Rect, kit: Kit, icon: str, glyphs: tuple[Glyph,
     foot = inner.bottom_part(max(24, inner.w // 5) if glyphs else 0)
     figure = inner.without_bottom(foot.h)
     side = min(figure.w, figure.h) * 80 // 100
-    card.icon(figure.centred((side, side)), icon, natural(icon, plain=theme.IVORY))
+    card.sign(figure.centred((side, side)), icon, theme.IVORY)
     if glyphs:
         paint_glyphs(card, foot, kit, glyphs, foot.h - 4, theme.IVORY)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.pieces.strip import sign_width
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.text.glyphs import Glyph
@@ -35,7 +34,7 @@ def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: i
             card.text(Rect(x, rect.y, wide, rect.h), text, size, theme.INK, theme.STRONG)
             x += wide + 1
         place = Rect(x, rect.y, sign_width(icon, side), rect.h)
-        card.icon(place.centred((place.w, min(side, place.w))), icon, natural(icon, plain=theme.DARK_GOLD))
+        card.sign(place.centred((place.w, min(side, place.w))), icon, theme.DARK_GOLD)
         x += place.w + 3
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.signs import in_edition
 from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.theme import Paint
 
@@ -160,7 +160,7 @@ def _paint_row(
     x = rect.x + {Align.LEFT: 0, Align.CENTRE: (rect.w - width) // 2, Align.RIGHT: rect.w - width}[align]
     for glyph in row:
         wide = sign_width(glyph.icon, side)
-        card.icon(sign_place(rect, x, glyph.icon, side), glyph.icon, natural(glyph.icon, edition, paint))
+        card.sign(sign_place(rect, x, glyph.icon, side), in_edition(glyph.icon, edition), paint)
         x += wide
         if glyph.text:
             words = kit.type.width(glyph.text, theme.STRONG, text_size(side))

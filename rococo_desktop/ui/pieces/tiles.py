@@ -5,12 +5,11 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import Colour
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
+from rococo_desktop.ui.colours import shade, silk_paint
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
-from rococo_desktop.ui.icons.colours import silk_paint
-from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.pieces.stock import paint_stock
 from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.signs import in_edition
 
 
 def paint_tile(card: Card, rect: Rect, kit: Kit, defs: Definitions, face: int) -> None:
@@ -26,7 +25,7 @@ def paint_tile(card: Card, rect: Rect, kit: Kit, defs: Definitions, face: int) -
     x = inner.x + (inner.w - side - step * (len(bales) - 1)) // 2
     for at, colour in enumerate(bales):
         spot = Rect(x + at * step, above.y, side, above.h).centred((side, side))
-        card.icon(spot, colour.name.lower(), silk_paint(colour, defs.edition))
+        card.sign(spot, in_edition(colour.name.lower(), defs.edition))
     goods = ["lace"] * tile.lace + ["thread"] * tile.thread
     _goods(card, below.without_top(2), goods, "slash" if tile.either else "plus")
 
@@ -38,9 +37,9 @@ def _goods(card: Card, rect: Rect, goods: list[str], between: str) -> None:
     x = rect.x + (rect.w - width) // 2
     for at, good in enumerate(goods):
         if at:
-            card.icon(Rect(x, rect.y, sign, rect.h), between, theme.INK)
+            card.sign(Rect(x, rect.y, sign, rect.h), between)
             x += sign
-        card.icon(Rect(x, rect.y, side, rect.h), good, natural(good))
+        card.sign(Rect(x, rect.y, side, rect.h), good)
         x += side
 
 
@@ -48,7 +47,7 @@ def paint_tile_back(card: Card, rect: Rect) -> None:
     """A resource tile nobody has looked at."""
     inner = paint_stock(card, rect, theme.GOLD, theme.DUSK, theme.NIGHT)
     side = min(inner.w, inner.h) * 7 // 10
-    card.icon(inner.centred((side, side)), "bag", theme.LINEN)
+    card.sign(inner.centred((side, side)), "bag")
 
 
 def paint_jewelry(card: Card, rect: Rect, kit: Kit, defs: Definitions, jewelry: int) -> None:
@@ -59,6 +58,5 @@ def paint_jewelry(card: Card, rect: Rect, kit: Kit, defs: Definitions, jewelry: 
     inner = paint_stock(card, rect, theme.GOLD, shade(paint, 0.82), theme.IVORY)
     kind = "necklace" if tile.kind == 0 else "ring"
     side = min(inner.w, inner.h)
-    card.icon(
-        inner.centred((side, side)).inset(max(side // 24, 1)), f"{tile.colour.name.lower()}_{kind}", paint
-    )
+    square = inner.centred((side, side)).inset(max(side // 24, 1))
+    card.sign(square, f"{tile.colour.name.lower()}_{kind}")

@@ -9,6 +9,7 @@ from rococo_desktop.play.seating import PERSON, SeatEntry
 from rococo_desktop.play.settings import Assistance, Settings
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets import choice
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
@@ -37,7 +38,7 @@ class Company(NamedTuple):
 
 def lay_company(form: Form, room: Size, heading: str, company: Company) -> None:
     """The whole screen."""
-    lay_backdrop(form, room, "damask")
+    lay_backdrop(form, room, "salon")
     high = HEAD + PITCH * len(company.seats) + FOOT + 48
     at = places(room, WIDEST, high)
     lay_heading(form, at.heading, heading)
@@ -75,12 +76,9 @@ def _columns(inner: Rect, widths: tuple[int, int, int]) -> list[Rect]:
 
 def _lay_seat(form: Form, row: list[Rect], seat: int, entry: SeatEntry, company: Company) -> None:
     name, player, confirm, helps = row
-    paint = theme.SEATS[entry.shown_colour]
     disc = name.left_part(_SEAL).centred((_SEAL, _SEAL))
     card = form.card(disc)
-    card.fill(disc, theme.BRIGHT_GOLD, _SEAL // 2, theme.DARK_GOLD, 1, theme.GOLD)
-    card.fill(disc.inset(3), paint, _SEAL // 2 - 3, theme.DARK_GOLD, 2)
-    card.icon(disc.inset(11), theme.EMBLEMS[entry.shown_colour], theme.emblem_ink(paint), paint)
+    paint_trademark(card, disc, entry.shown_colour)
     form.lay(card)
     rest = name.without_left(_SEAL + 12)
     label = form.say(message("company.name_of", number=seat + 1))
@@ -106,7 +104,7 @@ def _players(form: Form) -> tuple[Option, ...]:
     say = form.say
     return (
         Option("person", say(message("setup.person")), say(message("company.person.about")), "person"),
-        Option("agent", say(message("setup.agent")), say(message("company.agent.about")), "automaton"),
+        Option("agent", say(message("setup.agent")), say(message("company.agent.about")), "agent"),
     )
 
 

@@ -9,6 +9,7 @@ from rococo_desktop.ui.marks import Layer
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.table.keymap import KeyMap
+from rococo_desktop.ui.table.keys import COMPANY_KEYS, EVERYWHERE_KEYS
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
@@ -28,7 +29,6 @@ _HEAD, _FOOT, _GAP, _TITLE = 86, 66, 28, 36
 
 _WALKING = (("Tab", "tab"), ("←↑↓→", "arrows"), ("Enter", "enter"), ("Esc", "escape"))
 _TABLE = ("undo", "redo", "restart", "end_turn", "log", "replay", "magnify", "exams", "menu")
-_EXAMS = ("journeyman_exam", "master_exam")
 _ALWAYS = (("1 – 5", "seat"), ("F11", "fullscreen"), ("F1", "help"))
 
 
@@ -65,7 +65,7 @@ class KeysScene(MenuScene):
         column = (wide - 2 * MARGIN - 2 * _GAP) // 3
         known = KeyMap(self.services.settings.current.keys)
         lists = (
-            (message("keys.finding"), _walking()),
+            (message("keys.finding"), _walking(known)),
             (message("keys.table"), _table(known)),
             (message("keys.actions"), _actions(known)),
         )
@@ -80,8 +80,9 @@ class KeysScene(MenuScene):
             _lay_list(form, rect, title, rows)
 
 
-def _walking() -> list[tuple[str, Message]]:
-    return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS)]
+def _walking(known: KeyMap) -> list[tuple[str, Message]]:
+    company = tuple((known.keys[name], name) for name in (*COMPANY_KEYS, *EVERYWHERE_KEYS))
+    return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS, *company)]
 
 
 def _table(known: KeyMap) -> list[tuple[str, Message]]:
@@ -89,10 +90,7 @@ def _table(known: KeyMap) -> list[tuple[str, Message]]:
 
 
 def _actions(known: KeyMap) -> list[tuple[str, Message]]:
-    return [
-        (cap, message(f"keys.{action}") if action in _EXAMS else action_name(action))
-        for action, cap in known.actions.items()
-    ]
+    return [(cap, action_name(action)) for action, cap in known.actions.items()]
 
 
 def _caps(form: Form, rows: list[tuple[str, Message]]) -> int:
@@ -125,5 +123,5 @@ def _lay_list(form: Form, rect: Rect, title: Message, rows: list[tuple[str, Mess
     form.lay(card)
 
 
-KEYS = tuple(f"keys.{name}" for name in (*_TABLE, *_EXAMS, *(name for _, name in (*_WALKING, *_ALWAYS))))
+KEYS = tuple(f"keys.{name}" for name in (*_TABLE, *(name for _, name in (*_WALKING, *_ALWAYS))))
 """The keys of the catalogue that are built from closed lists."""

@@ -7,7 +7,9 @@ from rococo_desktop.play.session import Session
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.score_details import Shown, cell_of, lay_details, pages_of
+from rococo_desktop.ui.scenes.score_picture import keep_sheet
 from rococo_desktop.ui.scenes.score_sheet import score_sheet
 from rococo_desktop.ui.scenes.score_table import lay_table, table_height
 from rococo_desktop.ui.services import Services
@@ -19,13 +21,18 @@ from rococo_desktop.ui.widgets.surfaces import MARGIN, lay_backdrop, lay_heading
 BOARD: Target = ("button", "board")
 ANOTHER: Target = ("button", "another")
 TITLE: Target = ("button", "title")
+COURSE: Target = ("button", "course")
+REMATCH: Target = ("button", "rematch")
+PICTURE: Target = ("button", "picture")
 _WIDEST = 1340
+_BETWEEN = 10
 
 
 class ScoreScene(MenuScene):
     """The sheet stays; what is pointed at is explained beside it until something else is pointed at."""
 
     kind = "score"
+    occasion = "finale"
 
     def __init__(self, services: Services, session: Session) -> None:
         super().__init__(services)
@@ -76,14 +83,27 @@ class ScoreScene(MenuScene):
             case ("button", "another"):
                 stack.reset(doors.title())
                 stack.push(doors.setup(solo=self._sheet.is_solo))
+            case ("button", "course"):
+                stack.push(doors.course(self._session))
+            case ("button", "rematch"):
+                self._rematch()
+            case ("button", "picture"):
+                stack.push(NoticeScene(self.services, [keep_sheet(self.services, self._session)]))
             case ("button", "title"):
                 stack.reset(doors.title())
             case ("page", step):
                 self._turn(int(step))
 
+    def _rematch(self) -> None:
+        table = self._session.rematch()
+        if table is not None:
+            session = self.services.begin(table)
+            self.services.stack.reset(self.services.doors.title())
+            self.services.stack.push(self.services.doors.table(session))
+
     def compose(self, form: Form, room: Size) -> None:
         """The sheet on the left, its explanation on the right, the ways on below."""
-        lay_backdrop(form, room, "damask")
+        lay_backdrop(form, room, "salon")
         at = places(room, _WIDEST, table_height(self._sheet) + 2 * MARGIN)
         lay_heading(form, at.heading, self.heading())
         left, right = at.panels.split_columns([66, 34], 22)
@@ -95,11 +115,24 @@ class ScoreScene(MenuScene):
 
     def _lay_buttons(self, form: Form, rect: Rect) -> None:
         say = form.say
-        board = Button(BOARD, say(message("score.board")), key="Esc", icon="back", style=Style.NIGHT)
-        another = Button(ANOTHER, say(message("score.another")), key="N", icon="feather", style=Style.PRIMARY)
-        title = Button(TITLE, say(message("pause.title")), key="H", icon="door", style=Style.NIGHT)
-        lay_button(form, rect.left_part(button_width(form, board)), board)
-        wide = button_width(form, another)
-        lay_button(form, rect.right_part(wide), another)
-        rest = rect.without_right(wide + 16)
-        lay_button(form, rest.right_part(button_width(form, title)), title)
+        night = Style.NIGHT
+        about = say(message("score.rematch.about"))
+        pictured = say(message("score.picture.about"))
+        left = (
+            Button(BOARD, say(message("score.board")), key="Esc", style=night),
+            Button(COURSE, say(message("score.course")), key="C", style=night),
+            Button(PICTURE, say(message("score.picture")), pictured, key="P", style=night),
+        )
+        right = (
+            Button(ANOTHER, say(message("score.another")), key="N", style=Style.PRIMARY),
+            Button(REMATCH, say(message("score.rematch")), about, key="R", style=night),
+            Button(TITLE, say(message("score.title")), key="H", style=night),
+        )
+        for button in left:
+            wide = button_width(form, button)
+            lay_button(form, rect.left_part(wide), button)
+            rect = rect.without_left(wide + _BETWEEN)
+        for button in right:
+            wide = button_width(form, button)
+            lay_button(form, rect.right_part(wide), button)
+            rect = rect.without_right(wide + _BETWEEN)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.scenes.score_sheet import BARRY_COLOUR, PLAY, ScoreSheet
 from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.signs import RIVAL, TRADEMARKS
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.sheet import category_name, category_sentence, score_cause
-from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_section
 
@@ -64,7 +64,7 @@ def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: i
     for line in lines:
         card = form.card(Rect(rect.x, y, rect.w, line.high))
         plaque = Rect(rect.x, y, _PLAQUE, 28)
-        card.fill(plaque, (255, 253, 246), 6, (*theme.DARK_GOLD, 190), 1, theme.LINEN)
+        framing.patch(card, plaque, "plaque", 9, theme.IVORY)
         card.text(plaque, line.points, theme.READ, theme.INK, theme.STRONG, Align.CENTRE)
         words = Rect(rect.x + _PLAQUE + 12, y + 3, rect.w - _PLAQUE - 12, line.high - 3)
         card.paragraph(words, line.words, theme.SMALL, theme.INK)
@@ -88,20 +88,16 @@ def _lay_wreaths(form: Form, rect: Rect, sheet: ScoreSheet) -> int:
     side = min(_WREATH, rect.w // len(won))
     for column, area in zip(won, rect.columns(len(won)), strict=True):
         card = form.card(area)
-        card.icon(area.centred((side, side)), "laurel", theme.GOLD)
+        card.sign(area.centred((side, side)), "laurel")
         medal = area.centred((side // 2, side // 2))
-        card.fill(medal, theme.BRIGHT_GOLD, medal.w // 2, theme.DARK_GOLD, 1, theme.GOLD)
-        draw_medal(card, medal.inset(4), column.colour)
+        draw_medal(card, medal, column.colour)
         form.lay(card)
     return rect.h
 
 
 def draw_medal(card: Card, rect: Rect, colour: int) -> None:
     """A seat's emblem on its colour, or Madame du Barry's fan."""
-    paint: Paint = theme.CARMINE if colour == BARRY_COLOUR else theme.SEATS[colour]
-    emblem = "fan" if colour == BARRY_COLOUR else theme.EMBLEMS[colour]
-    card.fill(rect, paint, rect.w // 2, theme.DARK_GOLD, 2)
-    card.icon(rect.inset(rect.w // 6), emblem, theme.emblem_ink(paint), paint)
+    card.sign(rect, RIVAL if colour == BARRY_COLOUR else TRADEMARKS[colour])
 
 
 def _titles(form: Form, sheet: ScoreSheet, shown: Shown) -> tuple[str, str]:
@@ -167,8 +163,8 @@ def _lay_pages(form: Form, rect: Rect, page: int, pages: int) -> None:
     ):
         target: Target = ("page", step)
         card = form.card(area)
-        card.fill(area, (255, 250, 238) if enabled else (232, 222, 204), 10, (*theme.DARK_GOLD, 170))
-        card.icon(area.centred((20, 20)), icon, theme.INK if enabled else (164, 150, 128))
+        framing.patch(card, area, "button" if enabled else "button_pale", 12)
+        card.sign(area.centred((20, 20)), icon, theme.INK if enabled else (164, 150, 128))
         form.lay(card)
         words = form.say(message("score.page_on" if step > 0 else "score.page_back"))
         form.control(area, target, words, words, enabled, key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.scenes.score_details import LIVRE, TOTAL, Shown, cell_target, draw_medal
@@ -66,7 +66,7 @@ def _lay_head(form: Form, rect: Rect, column: Column) -> None:
     card = form.card(rect)
     medal = Rect(rect.centre[0] - 22, rect.y + 8, 44, 44)
     if column.is_winner:
-        card.icon(medal.inset(-8), "laurel", theme.DARK_GOLD)
+        card.sign(medal.inset(-8), "laurel")
     draw_medal(card, medal.inset(3), column.colour)
     place = Rect(medal.right - 6, medal.y + 20, 26, 26)
     card.fill(place, theme.IVORY, 13, theme.DARK_GOLD, 1)
@@ -106,7 +106,7 @@ def _lay_cell(form: Form, rect: Rect, sheet: ScoreSheet, category: str, column: 
         card.fill(rect.inset(8, 3), (255, 255, 255, 150), 8, theme.ROYAL_BLUE if chosen else theme.GOLD, 2)
     if category == TOTAL:
         plaque = rect.centred((min(76, rect.w - 16), 40))
-        card.fill(plaque, (255, 253, 246), 8, theme.DARK_GOLD, 2, theme.LINEN)
+        framing.patch(card, plaque, "plaque", 9, theme.IVORY)
         card.text(plaque, str(column.total), 28, theme.INK, theme.STRONG, Align.CENTRE)
         value = column.total
     else:

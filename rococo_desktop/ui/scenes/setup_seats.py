@@ -9,7 +9,10 @@ from rococo_desktop.play.seating import COLOURS, MOST_SEATS, PERSON, SeatEntry
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.pieces.rival import MEDALLION, PORTRAIT
+from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.scenes.draft import Draft
+from rococo_desktop.ui.signs import TRADEMARKS
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import (
     emblem_name,
@@ -28,6 +31,8 @@ from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_section
 
 _MEDAL = 52
+_LEAST_PORTRAIT = 120
+"""The least width at which Madame du Barry hangs as a great portrait; else only her head is shown."""
 _FIELD = 46
 _GAP = 10
 
@@ -74,12 +79,8 @@ def _lay_seat(form: Form, rect: Rect, draft: Draft, at: int, field: str, editing
     seat = draft.seats[at]
     _lay_medal(form, rect.left_part(_MEDAL), seat, at)
     rest = rect.without_left(_MEDAL + 12)
-    if not draft.is_solo:
-        players = _players(form, seat, draft.people == (at,))
-        wide = choice_width(form, players)
-        area = rest.right_part(wide)
-        lay_choice(form, area.centred((wide, choice.HEIGHT)), f"player{at}", players, _kind(seat))
-        rest = rest.without_right(wide + 12)
+    players = () if draft.is_solo else _players(form, seat, draft.people == (at,))
+    wide = choice_width(form, players) if players else 0
     name = Field(
         str(at),
         form.say(message("setup.name", number=at + 1)),
@@ -88,7 +89,11 @@ def _lay_seat(form: Form, rect: Rect, draft: Draft, at: int, field: str, editing
         editing=editing if field == str(at) else None,
         wrong=any(problem.seat == (0 if draft.is_solo else at) for problem in draft.problems()),
     )
-    lay_field(form, rest.centred((rest.w, _FIELD)), name)
+    written = rest.without_right(wide + 12) if players else rest
+    lay_field(form, written.centred((written.w, _FIELD)), name)
+    if players:
+        area = rest.right_part(wide).centred((wide, choice.HEIGHT))
+        lay_choice(form, area, f"player{at}", players, _kind(seat))
 
 
 def _lay_empty(form: Form, rect: Rect, number: int) -> None:
@@ -100,7 +105,7 @@ def _lay_empty(form: Form, rect: Rect, number: int) -> None:
         card.fill(rect, (255, 253, 244), 10, (*theme.GOLD, 130))
     medal = rect.left_part(_MEDAL)
     card.fill(medal.inset(3), (*theme.LINEN, 110), _MEDAL // 2 - 3, (*theme.DARK_GOLD, 110), 1)
-    card.icon(medal.centred((18, 18)), "plus", theme.DARK_GOLD)
+    card.sign(medal.centred((18, 18)), "plus", theme.DARK_GOLD)
     label = form.say(message("setup.empty_chair"))
     card.text(rect.without_left(_MEDAL + 24), label, theme.READ, theme.SOFT_INK, theme.ITALIC)
     form.lay(card)
@@ -117,7 +122,7 @@ def _players(form: Form, seat: SeatEntry, is_last: bool) -> tuple[Option, ...]:
     stays = form.say(message("setup.one_person")) if is_last else ""
     return (
         Option("person", form.say(message("setup.person")), icon="person"),
-        Option("agent", form.say(message("setup.agent")), stays, "automaton", enabled=not is_last),
+        Option("agent", form.say(message("setup.agent")), stays, "agent", enabled=not is_last),
     )
 
 
@@ -136,12 +141,11 @@ def _lay_medal(form: Form, rect: Rect, seat: SeatEntry, at: int) -> None:
     """The seat's emblem on its colour: pressing it takes the next."""
     target: Target = ("colour", at)
     number = COLOURS.index(seat.colour)
-    paint = theme.SEATS[number]
     pointed = form.pointed == target
     card = form.card(rect)
-    card.fill(rect, theme.BRIGHT_GOLD, rect.w // 2, theme.DARK_GOLD, 1, theme.GOLD)
-    card.fill(rect.inset(3), paint, rect.w // 2 - 3, theme.LIT if pointed else theme.DARK_GOLD, 2)
-    card.icon(rect.inset(11), theme.EMBLEMS[number], theme.emblem_ink(paint), paint)
+    if pointed:
+        card.fill(rect, (*theme.LIT, 120), rect.w // 2)
+    paint_trademark(card, rect, number)
     form.lay(card)
     label = form.kit.words.title(
         message("setup.colour", colour=seat_colour_name(seat.colour), emblem=emblem_name(number))
@@ -156,7 +160,7 @@ def _lay_begins(form: Form, rect: Rect, draft: Draft) -> None:
     for at, seat in enumerate(draft.playing):
         number = COLOURS.index(seat.colour)
         label = form.say(message("setup.begins_seat", name=seat.name))
-        options.append(Option(str(at), "", label, theme.EMBLEMS[number], theme.SEATS[number], name=label))
+        options.append(Option(str(at), "", label, TRADEMARKS[number], name=label))
     chosen = "lot" if draft.start_seat is None else str(draft.start_seat)
     label_wide = _label_width(form)
     _lay_label(form, rect.left_part(label_wide), form.say(message("setup.begins")))
@@ -206,19 +210,24 @@ def _lay_label(form: Form, rect: Rect, words: str) -> None:
 def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
     """Madame du Barry: her name, how strong she plays, and that this is a rule of ours."""
     say = form.say
-    medal = rect.top_part(_MEDAL).left_part(_MEDAL)
-    card = form.card(rect.top_part(_MEDAL))
-    card.fill(medal, theme.BRIGHT_GOLD, _MEDAL // 2, theme.DARK_GOLD, 1, theme.GOLD)
-    card.fill(medal.inset(3), theme.CARMINE, _MEDAL // 2 - 3, theme.DARK_GOLD, 2)
-    card.icon(medal.inset(10), "fan", theme.IVORY, theme.CARMINE)
-    words = rect.top_part(_MEDAL).without_left(_MEDAL + 12)
-    card.text(words, say(seat_name((), 0)), theme.LARGE, theme.INK, theme.TITLE)
-    form.lay(card)
-    y = rect.y + _MEDAL + 10
-    y += _lay_words(form, Rect(rect.x + 4, y, rect.w - 8, 0), say(module_sentence(SOLO)), theme.BODY) + 12
     options = tuple(
         Option(level, say(solo_level_name(level)), say(solo_level_sentence(level))) for level in SoloLevel
     )
+    wide = min(rect.w * 3 // 10, rect.h * 4 // 5, rect.w - choice_width(form, options) - 16)
+    if wide >= _LEAST_PORTRAIT:
+        card = form.card(rect.right_part(wide))
+        card.art(card.rect, PORTRAIT)
+        form.lay(card)
+        rect = rect.without_right(wide + 16)
+    card = form.card(rect.top_part(_MEDAL))
+    name = card.rect
+    if wide < _LEAST_PORTRAIT:
+        card.art(name.left_part(_MEDAL), MEDALLION)
+        name = name.without_left(_MEDAL + 12)
+    card.text(name, say(seat_name((), 0)), theme.LARGE, theme.INK, theme.TITLE)
+    form.lay(card)
+    y = rect.y + _MEDAL + 10
+    y += _lay_words(form, Rect(rect.x + 4, y, rect.w - 8, 0), say(module_sentence(SOLO)), theme.BODY) + 12
     _lay_label(form, Rect(rect.x, y, rect.w, 26), say(message("setup.level")))
     y += 30
     lay_choice(form, Rect(rect.x, y, rect.w, choice.HEIGHT), "level", options, draft.level)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rococo_desktop import __version__
@@ -9,6 +10,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import RecordError
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Sprite, Text
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, listed, message
@@ -24,18 +26,22 @@ CONTINUE: Target = ("button", "continue")
 NEW: Target = ("button", "new")
 SOLO: Target = ("button", "solo")
 LOAD: Target = ("button", "load")
+ANNALS: Target = ("button", "annals")
 SETTINGS: Target = ("button", "settings")
 QUIT: Target = ("button", "quit")
 
 WIDE, HIGH, TALL, GAP = 400, 52, 68, 12
 NAME = 132
 """The size of the name's letters in the smallest room; they grow with it."""
+CAST, CAST_SHAPE = "Rococo", (1060, 320)
+"""The name that there is in cast gold, and the shape of it; any other is written in gilded type."""
 
 
 class TitleScene(MenuScene):
     """The first screen: go on, begin, set up, leave."""
 
     kind = "title"
+    occasion = "title"
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -70,6 +76,8 @@ class TitleScene(MenuScene):
                 stack.push(doors.setup(solo=True))
             case ("button", "load"):
                 stack.push(doors.load())
+            case ("button", "annals"):
+                stack.push(doors.annals())
             case ("button", "settings"):
                 stack.push(doors.settings())
             case ("button", "quit"):
@@ -86,9 +94,14 @@ class TitleScene(MenuScene):
             return
         self.services.stack.reset(self.services.doors.table(session))
 
+    def first_sight(self, room: Size) -> Sequence[Sprite]:
+        """The name on the night."""
+        sprites = self.picture(room).sprites
+        return [sprite for sprite in sprites if all(isinstance(mark, Text) for mark in sprite.marks)]
+
     def compose(self, form: Form, room: Size) -> None:
         """The night with the name over it and the menu on its left."""
-        lay_backdrop(form, room, "night")
+        lay_backdrop(form, room, "title")
         buttons = self._buttons(form)
         heights = [TALL if button.detail else HIGH for button in buttons]
         menu = sum(heights) + GAP * (len(heights) - 1)
@@ -131,19 +144,32 @@ class TitleScene(MenuScene):
             Button(
                 LOAD, say(message("title.load")), say(message("title.load.about")), "L", "log", style=night
             ),
+            Button(
+                ANNALS,
+                say(message("title.annals")),
+                say(message("title.annals.about")),
+                "A",
+                "crown",
+                style=night,
+            ),
             Button(SETTINGS, say(message("title.settings")), key="T", icon="gear", style=night),
             Button(QUIT, say(message("title.quit")), key="Q", icon="door", style=night),
         ]
 
     def _name(self, form: Form, rect: Rect, size: int) -> None:
         """The name in gilded type, its line of explanation below."""
-        card = form.card(rect)
+        card = form.card(rect.inset(-40, -16))
         words, about = form.say(message("title.name")), form.say(message("title.about"))
         fits = form.kit.type.largest
-        letters = fits(words, theme.TITLE, (size, size * 4 // 5, size * 3 // 5, size // 2), rect.w - 8)
         line = rect.top_part(rect.h * 3 // 4)
-        card.text(line.moved(3, 5), words, letters, (4, 6, 18, 190), theme.TITLE)
-        card.text(line, words, letters, (255, 240, 190), theme.TITLE, below=(196, 142, 56))
+        if words == CAST:
+            high = line.h * 21 // 20
+            wide = high * CAST_SHAPE[0] // CAST_SHAPE[1]
+            card.art(Rect(line.x - wide // 22, line.bottom - high, wide, high), "palace/logo")
+        else:
+            letters = fits(words, theme.TITLE, (size, size * 4 // 5, size * 3 // 5, size // 2), rect.w - 8)
+            card.text(line.moved(3, 5), words, letters, (4, 6, 18, 190), theme.TITLE)
+            card.text(line, words, letters, (255, 240, 190), theme.TITLE, below=(196, 142, 56))
         small = fits(about, theme.SCRIPT, (size * 2 // 7, size // 4, size // 5, 22), rect.w - 8)
         foot = rect.without_top(rect.h * 3 // 4)
         card.text(foot.moved(2, 2), about, small, (4, 6, 18, 170), theme.SCRIPT)

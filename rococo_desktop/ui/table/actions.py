@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.picker import buttons_of
+from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.names import action_name, action_sentence
-from rococo_desktop.ui.text.table_names import ACTIONS
+from rococo_desktop.ui.text.names import action_sentence, action_words
+from rococo_desktop.ui.text.table_names import ACTIONS, EXAMS
 
-EXAMS = frozenset({"journeyman_exam", "master_exam"})
 SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
+EDGE = 2
+"""From the edge of a button to its word."""
+DIM = 130
+"""How much is seen of the sign of an action that cannot be taken now."""
 
 
 def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
@@ -26,7 +28,7 @@ def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
         _whose(desk, area, seat)
         return
     ending = next((one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None)
-    if buttons_of(desk.stage):
+    if buttons_of(desk.stage) and not chooses_three(desk.stage):
         return
     if ending is not None:
         _end_turn(desk, area, ending)
@@ -66,11 +68,14 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     target = ("action", name)
     lit = desk.is_lit(target)
     live = lit or target in desk.stage.reachable
-    word = desk.told(("action", name), lambda: action_name(name))
+    words = [desk.say(word) for word in action_words(name)]
+    room = rect.w - 2 * EDGE
+    fits = (word for word in words if desk.kit.type.fits(word, theme.STRONG, sizes.small, room))
+    word = next(fits, words[-1])
     key = desk.stage.keys[name]
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner.inset(1), live)
+        panels.button(card, inner, live)
         ink = theme.INK if live else theme.PALE_INK
         lower_line = sizes.line + 2
         upper = inner.without_bottom(lower_line)
@@ -78,10 +83,10 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         sign = SIGNS.get(name, name)
         icon = Rect(upper.x, upper.y + 3, upper.w, upper.h - 3).centred((side, side))
         icon = icon if inner.h > 3 * sizes.line else Rect(upper.x + 6, upper.y + 3, side, side)
-        card.icon(icon, sign, natural(sign))
+        card.sign(icon, sign, alpha=255 if live else DIM)
         cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
         panels.key_cap(card, cap, key, sizes.small, live)
-        lower = inner.bottom_part(lower_line).inset(2, 0).moved(0, -2)
+        lower = inner.bottom_part(lower_line).inset(EDGE, 0).moved(0, -2)
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
     desk.lay(rect, ("action", name, live, word, key), paint, raised=lit)
@@ -93,7 +98,7 @@ def _end_turn(desk: Desk, area: Rect, command: Command) -> None:
     rect = area.centred((min(area.w, 360), min(area.h, 120)))
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner.inset(2), True, strong=True)
+        panels.button(card, inner, True, strong=True)
         upper, lower = inner.top_part(inner.h * 3 // 5), inner.bottom_part(inner.h * 2 // 5)
         card.text(upper.moved(0, 4), command.label, sizes.large + 2, theme.INK, theme.STRONG, Align.CENTRE)
         card.text(lower.moved(0, -6), command.key, sizes.small, theme.SOFT_INK, theme.BODY, Align.CENTRE)

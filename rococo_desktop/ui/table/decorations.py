@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import Decoration
-from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import theme
+from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
-from rococo_desktop.ui.pieces.decorations import decoration_icon
+from rococo_desktop.ui.marks import Fit
+from rococo_desktop.ui.pieces.decorations import decoration_sign
 from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.things import lay_trademark
 from rococo_desktop.ui.text.describe import describe_decoration
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.theme import Paint
-
-POOR = (168, 160, 150)
-"""A coin the viewer does not have enough of."""
 
 
 def figure_side(rect: Rect, least: int) -> int:
@@ -29,16 +25,16 @@ def paint_figures(
     card: Card, rect: Rect, decoration: Decoration, affordable: bool | None, taken: bool
 ) -> None:
     """The cost on a coin while it is free, the prestige on a medal if there is any, in one line."""
-    blanks: list[tuple[str, int, Paint | None]] = []
+    blanks: list[tuple[str, int]] = []
     if not taken:
-        blanks.append(("coin", decoration.cost, POOR if affordable is False else None))
+        blanks.append(("coin_lead" if affordable is False else "coin", decoration.cost))
     if decoration.prestige:
-        blanks.append(("medal", decoration.prestige, None))
+        blanks.append(("medal", decoration.prestige))
     side = rect.h
     step = min(side + 2, rect.w - side) if len(blanks) > 1 else 0
     x = rect.x + (rect.w - step * (len(blanks) - 1) - side) // 2
-    for at, (blank, number, paint) in enumerate(blanks):
-        paint_number(card, Rect(x + at * step, rect.y, side, side), blank, str(number), paint)
+    for at, (blank, number) in enumerate(blanks):
+        paint_number(card, Rect(x + at * step, rect.y, side, side), blank, str(number))
 
 
 def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
@@ -50,19 +46,22 @@ def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
     affordable = desk.stage.market.decorations[index]
     lit = desk.is_lit(target)
     taken = owner != NOBODY
-    icon = decoration_icon(desk.defs, decoration.kind)
+    icon = decoration_sign(desk.defs, place)
     figure = figure_side(rect, desk.sizes.number + 6)
     foot = 0 if taken and not decoration.prestige else figure
 
     def paint(card: Card, inner: Rect) -> None:
-        card.fill(inner, theme.DUSK, 6, theme.GOLD, 1, theme.MIDNIGHT)
+        if decoration.kind is DecorationKind.MUSICIANS:
+            card.art(inner, "palace/niche_music", Fit.STRETCH, plain=theme.NIGHT)
+        else:
+            framing.patch(card, inner, "space", 9, theme.NIGHT)
         room = inner.inset(1, 2)
         if foot:
             paint_figures(card, room.bottom_part(figure), decoration, affordable, taken)
         if not taken:
             sign = room.without_bottom(foot)
             side = min(sign.w * 9 // 10, sign.h)
-            card.icon(sign.centred((side, side)), icon, natural(icon))
+            card.sign(sign.centred((side, side)), icon)
 
     desk.lay(rect, ("decoration", place, affordable, taken), paint, raised=lit)
     room = rect.inset(2, 3).without_bottom(foot)

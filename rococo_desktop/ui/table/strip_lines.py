@@ -11,7 +11,6 @@ from rococo_desktop.model.seat_view import SeatView
 from rococo_desktop.model.vocabulary import NOBODY, Colour, Exam
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -21,7 +20,7 @@ from rococo_desktop.ui.text.messages import message, sentences
 from rococo_desktop.ui.text.names import employee_word, exam_name, hall_name, jewelry_name
 
 COUNTERS = ("livre", "lace", "thread", "silk")
-FAINT = (186, 170, 140)
+FAINT = 110
 """A kind of jewelry a seat has none of."""
 WHITE = 4
 """The seat colour on which a light dot would not show."""
@@ -143,15 +142,15 @@ def paint_last(desk: Desk, card: Card, line: Rect, look: Look) -> None:
             number = sum(desk.defs.jeweler.jewelry[tile].colour == colour for tile in look.facts.jewelry)
             icon = ("blue_necklace", "pink_ring", "green_necklace", "orange_ring")[colour]
             size = _small(desk, line)
-            words, paint = (str(number), None) if number else ("", FAINT)
-            panels.counter(card, rect, icon, words, size, paint=paint, side=min(size, rect.w - size // 2 - 3))
+            words, alpha = (str(number), 255) if number else ("", FAINT)
+            panels.counter(card, rect, icon, words, size, side=min(size, rect.w - size // 2 - 3), alpha=alpha)
         _paint_exam(desk, card, _exam(line), look)
     top = _top(desk, line)
     if look.facts.discard:
         employee = desk.defs.employees[look.facts.discard[-1]]
         icon = employee.rank.name.lower()
         side = min(line.h - 2, sizes.number + 4, top.w)
-        card.icon(Rect(top.x, top.y + (top.h - side) // 2, side, side), icon, natural(icon))
+        card.sign(Rect(top.x, top.y + (top.h - side) // 2, side, side), icon)
         words = "" if desk.defs.jeweler is not None else desk.say(employee_word(employee))
         if words:
             card.text(top.without_left(side + 3), words, sizes.small, theme.SOFT_INK, theme.ITALIC)

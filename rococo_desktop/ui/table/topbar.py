@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons import natural
 from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -32,7 +31,7 @@ def compose_bar(desk: Desk) -> None:
 
 
 def _ground(card: Card, rect: Rect) -> None:
-    card.fill(rect, theme.WALNUT, 0, None, 1, (30, 20, 20))
+    framing.spread(card, rect, framing.WALNUT)
     card.fill(rect.bottom_part(2), theme.GOLD)
 
 
@@ -90,7 +89,7 @@ def _favor(desk: Desk, rect: Rect) -> None:
         disc = inner.centred((inner.h - 6, inner.h - 6))
         if colour == NOBODY:
             card.fill(disc, theme.IVORY, disc.h // 2, theme.GOLD, 2, theme.LINEN)
-            card.icon(disc.inset(disc.w // 8), "favor", natural("favor"))
+            card.sign(disc.inset(disc.w // 8), "favor")
         else:
             card.fill(disc, (0, 0, 0, 90), disc.h // 2, theme.DARK_GOLD, 1)
             panels.emblem(card, disc.inset(disc.w // 6), colour)
@@ -121,9 +120,7 @@ def _prompt(desk: Desk, rect: Rect) -> None:
 
     def paint(card: Card, inner: Rect) -> None:
         if why:
-            card.icon(
-                Rect(inner.x, inner.y + (inner.h - sizes.large) // 2, sizes.large, sizes.large), "no", ink
-            )
+            card.sign(Rect(inner.x, inner.y + (inner.h - sizes.large) // 2, sizes.large, sizes.large), "no")
         size = kind.largest(words, theme.STRONG, fits, room.w)
         if kind.fits(words, theme.STRONG, size, room.w):
             card.text(room, words, size, ink, theme.STRONG)
@@ -173,10 +170,11 @@ def lay_command(desk: Desk, rect: Rect, command: Command) -> None:
 
     def paint(card: Card, inner: Rect) -> None:
         face = inner.inset(3, 4)
-        panels.button(card, face, command.enabled)
+        panels.button(card, face.inset(-2), command.enabled)
         ink = theme.INK if command.enabled else theme.PALE_INK
         side = sizes.large
-        card.icon(Rect(face.x + 5, face.y + (face.h - side) // 2, side, side), sign, ink, ink)
+        gilt = theme.DARK_GOLD if command.enabled else theme.PALE_INK
+        card.sign(Rect(face.x + 5, face.y + (face.h - side) // 2, side, side), sign, gilt)
         card.text(face.without_left(side + 7), command.key, sizes.small, ink)
 
     desk.lay(rect, ("command", command.name, command.key, command.enabled), paint)

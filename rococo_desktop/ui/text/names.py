@@ -24,6 +24,7 @@ from rococo_desktop.ui.text.piece_names import (
 from rococo_desktop.ui.text.table_names import (
     action_name,
     action_sentence,
+    action_words,
     amount,
     edition_name,
     edition_sentence,
@@ -39,6 +40,7 @@ from rococo_desktop.ui.text.table_names import (
 __all__ = [
     "action_name",
     "action_sentence",
+    "action_words",
     "amount",
     "colour_name",
     "decoration_kind_name",

@@ -27,6 +27,9 @@ ACTIONS = (
 )
 """Every main action, in the order of the buttons."""
 
+EXAMS = ("journeyman_exam", "master_exam")
+"""Those of the jeweler's module."""
+
 
 def seat_name(seats: tuple[str, ...], seat: int) -> Message:
     """A player by name; the seat after the people's is Madame du Barry's."""
@@ -76,8 +79,15 @@ def solo_level_sentence(level: SoloLevel) -> Message:
 
 
 def action_name(action: str) -> Message:
-    """The short word for the button of a main action."""
+    """The name of a main action."""
     return message(f"action.{action}")
+
+
+def action_words(action: str) -> tuple[Message, ...]:
+    """What the button of a main action may say, the best first: the first that fits is taken."""
+    if action in EXAMS:
+        return (message(f"action.{action}.word"), message(f"action.{action}.brief"))
+    return (action_name(action),)
 
 
 def action_sentence(action: str) -> Message:
@@ -109,6 +119,7 @@ KEYS = (
     *(f"module.{module}{part}" for module in (*MODULES, SOLO) for part in ("", ".about")),
     *(f"solo_level.{level.value}{part}" for level in SoloLevel for part in ("", ".about")),
     *(f"action.{action}{part}" for action in ACTIONS for part in ("", ".about")),
+    *(f"action.{exam}{part}" for exam in EXAMS for part in (".word", ".brief")),
     *(f"amount.{what}" for what in GAINS),
     *(f"{sign}.{what}" for sign in ("plus", "minus") for what in COUNTERS),
 )

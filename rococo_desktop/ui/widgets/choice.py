@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
@@ -14,6 +14,8 @@ from rococo_desktop.ui.widgets.form import Form
 
 HEIGHT = 46
 SIGN = 20
+SEAL = 36
+"""The side of a sign that stands without words."""
 _SIDE = 12
 
 
@@ -24,8 +26,6 @@ class Option(NamedTuple):
     label: str
     about: str = ""
     icon: str = ""
-    tint: Paint | None = None
-    """A colour the option stands for, shown behind its sign."""
     enabled: bool = True
     name: str = ""
     """What it is called where the label is not enough."""
@@ -70,33 +70,28 @@ def _lay_segment(form: Form, rect: Rect, row: str, option: Option, chosen: bool)
     face = rect.inset(3)
     ink: Paint = theme.INK if option.enabled else (140, 124, 104)
     if chosen:
-        card.fill(face, (76, 104, 184), 8, theme.GOLD, 1, (44, 66, 138))
+        framing.patch(card, face.inset(-2), "button_blue", 12)
         ink = theme.IVORY
     elif form.pointed == target and option.enabled:
-        card.fill(face, (255, 252, 242), 8, (*theme.GOLD, 180), 1)
+        framing.patch(card, face.inset(-2), "button", 12)
     _draw(card, face.inset(_SIDE - 3, 0), option, ink, chosen)
     form.lay(card)
     form.control(rect, target, option.name or option.label, option.about, option.enabled)
 
 
 def _draw(card: Card, inner: Rect, option: Option, ink: Paint, chosen: bool) -> None:
-    if option.tint is not None:
-        disc = inner.centred((34, 34))
-        card.fill(disc, option.tint, 17, theme.BRIGHT_GOLD if chosen else theme.DARK_GOLD, 2)
-        card.icon(disc.inset(6), option.icon, theme.emblem_ink(option.tint), option.tint)
-        return
     if not option.label:
-        card.icon(inner.centred((SIGN, SIGN)), option.icon, ink)
+        card.sign(inner.centred((SEAL, SEAL)), option.icon, ink)
         return
     wide = card.type.width(option.label, theme.STRONG, theme.READ)
     sign = SIGN + 6 if option.icon else 0
     mark = 18 if chosen else 0
     line = inner.centred((min(wide + sign + mark, inner.w), inner.h))
     if chosen:
-        card.icon(Rect(line.x, line.y + line.h // 2 - 6, 12, 12), "check", theme.BRIGHT_GOLD)
+        card.sign(Rect(line.x, line.y + line.h // 2 - 6, 12, 12), "check", theme.BRIGHT_GOLD)
         line = line.without_left(mark)
     if option.icon:
-        card.icon(line.left_part(SIGN), option.icon, ink, theme.IVORY if not chosen else theme.ROYAL_BLUE)
+        card.sign(line.left_part(SIGN), option.icon, ink)
         line = line.without_left(sign)
     card.text(line, option.label, theme.READ, ink, theme.STRONG)
 
@@ -108,12 +103,12 @@ def lay_stepper(form: Form, rect: Rect, row: str, value: str, less: Option, more
         target = option_target(row, option.value)
         card = form.card(area)
         pointed = form.pointed == target and option.enabled
-        fill: Paint = (255, 254, 248) if pointed else (250, 240, 216)
-        card.fill(area, fill if option.enabled else (232, 222, 204), 10, (*theme.DARK_GOLD, 170))
-        card.icon(area.centred((20, 20)), option.icon, theme.INK if option.enabled else (164, 150, 128))
+        face = "button_pale" if not option.enabled else "button_hover" if pointed else "button"
+        framing.patch(card, area, face, 12)
+        card.sign(area.centred((20, 20)), option.icon, theme.INK if option.enabled else (164, 150, 128))
         form.lay(card)
         form.control(area, target, option.label, option.about, option.enabled)
     card = form.card(middle)
-    card.fill(middle, (255, 253, 246), 10, (*theme.GOLD, 170))
+    framing.patch(card, middle, "plaque", 10, theme.IVORY)
     card.text(middle, value, theme.LARGE, theme.INK, theme.STRONG, Align.CENTRE)
     form.lay(card)

@@ -39,10 +39,10 @@ def lay_field(form: Form, rect: Rect, field: Field) -> None:
     card.fill(rect, (255, 255, 252) if pointed or field.editing else (255, 252, 244), 8, edge, 2)
     inner = rect.inset(12, 4)
     if field.wrong:
-        card.icon(inner.right_part(18), "cross", theme.CARMINE)
+        card.sign(inner.right_part(18), "times", theme.CARMINE)
         inner = inner.without_right(24)
     elif pointed and not field.editing:
-        card.icon(inner.right_part(18), "pencil", theme.DARK_GOLD, theme.IVORY)
+        card.sign(inner.right_part(18), "pencil", theme.DARK_GOLD)
         inner = inner.without_right(24)
     if field.editing is not None:
         _draw_editing(card, inner, field.editing)

@@ -94,6 +94,6 @@ def _draw_toggle(card: Card, rect: Rect, on: bool, enabled: bool) -> None:
     knob = Rect(rect.right - rect.h if on else rect.x, rect.y, rect.h, rect.h).inset(3)
     card.fill(knob, theme.IVORY if enabled else (236, 228, 212), knob.h // 2, edge, 1, theme.LINEN)
     sign = Rect(rect.x + 9, rect.y, 16, rect.h) if on else Rect(rect.right - 25, rect.y, 16, rect.h)
-    card.icon(
-        sign.centred((14, 14)), "check" if on else "cross", theme.IVORY if on and enabled else (122, 106, 84)
+    card.sign(
+        sign.centred((14, 14)), "check" if on else "times", theme.IVORY if on and enabled else (122, 106, 84)
     )

@@ -9,14 +9,19 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.annals import finished_game as finished_line
 from rococo_desktop.play.folders import SavedGame
 from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.tools.stills import still_services
+from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.marks import Layer, Picture
 from rococo_desktop.ui.scale import LEAST_LOGICAL, largest, scale_for
-from rococo_desktop.ui.scene import Key, Scene
+from rococo_desktop.ui.scene import Key, PlainScene, Scene
+from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.company import CompanyScene
+from rococo_desktop.ui.scenes.course import CourseScene
 from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
 from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.keys import KeysScene
@@ -76,11 +81,41 @@ def _score(services: Services) -> Made:
         for everything in (False, True):
             scene = ScoreScene(services, finished_game(players, everything))
             yield f"score of {players}, {everything}", scene
+            yield (
+                f"course of {players}, {everything}",
+                CourseScene(services, finished_game(players, everything)),
+            )
             if players not in (1, 5) or not everything:
                 continue
             for figure in ("total:0", "livre:0", "play:0", "F2:0", "F3:0", "F7:0"):
                 scene.point(("figure", figure))
                 yield f"score of {players}, {everything}, {figure}", scene
+
+
+class _Over(PlainScene):
+    """What lies over the table; the table itself is looked at with all its other states."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+
+    def picture(self, room: Size) -> Picture:
+        whole = self._scene.picture(room)
+        sprites = tuple(sprite for sprite in whole.sprites if sprite.layer >= Layer.OVERLAY)
+        return whole._replace(sprites=sprites)
+
+
+def _finale(services: Services) -> Made:
+    for players in (1, 2, 5):
+        scene = FinaleScene(services, finished_game(players, True))
+        over = _Over(scene)
+        scene.choose(("button", "pause"))
+        yield f"finale of {players}", over
+        for _ in range(12):
+            scene.choose(("button", "step"))
+        yield f"finale of {players}, a point being counted", over
+        while scene.moment < scene.counted_at:
+            scene.choose(("button", "step"))
+        yield f"finale of {players}, counted", over
 
 
 def _between(services: Services) -> Made:
@@ -127,12 +162,15 @@ def _others(services: Services) -> Made:
         settings.pressed(("key", "log"))
         settings.key_down(Key(name))
         yield f"settings, {name} pressed", settings
+    yield "annals of nobody", AnnalsScene(services, ())
+    games = [finished_line(finished_game(players, True)) for players in range(1, 6)]
+    yield "annals", AnnalsScene(services, [game for game in games if game is not None])
     yield "pause", PauseScene(services, finished_game(2, False))
     yield "keys", KeysScene(services)
 
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])
-@pytest.mark.parametrize("scenes", [_title, _setup, _score, _between, _games, _others])
+@pytest.mark.parametrize("scenes", [_title, _setup, _score, _finale, _between, _games, _others])
 def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: str) -> None:
     found = []
     for size, percent in CELLS:

@@ -8,7 +8,7 @@ from tests.ui.table import stages
 
 
 def test_new_garments_stood_in_the_order_of_the_deal_not_of_the_shelf() -> None:
-    session = stages.begin(5, stages.MODULES)
+    session = stages.begin(5, stages.ALL)
     view = session.view(NOBODY)
     dealt = dealt_by(session.events(NOBODY)[0].events, view)
     assert dealt is not None

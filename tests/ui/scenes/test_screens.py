@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -16,8 +17,9 @@ from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Presentation, Settings, Speed, read_settings
 from rococo_desktop.tools.stills import still_services
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.pointing import stops
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import PlainScene, Scene
 from rococo_desktop.ui.scenes.score import ScoreScene
@@ -25,6 +27,7 @@ from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.widgets.tips import placed
 from tests.ui.scenes.finished import finished_game
 from tests.ui.scenes.pressing import Player
 
@@ -180,6 +183,8 @@ def test_settings_are_applied_and_kept_at_once(tmp_path: Path) -> None:
     services.settings = Preferences(Settings(), file)
     player = _at(services, SettingsScene(services))
     assert services.shell.scale.factor == 1.0
+    player.press(("choice", "art_strength:25"))
+    assert services.shell.art_strength == 25
     player.press(("choice", "scale:150"))
     assert services.shell.scale.factor == 1.5
     player.press(("choice", "presentation:software"))
@@ -190,6 +195,7 @@ def test_settings_are_applied_and_kept_at_once(tmp_path: Path) -> None:
     kept = read_settings(file).settings
     assert kept == services.settings.current
     assert (kept.scale, kept.speed, kept.presentation) == (150, Speed.FAST, Presentation.SOFTWARE)
+    assert kept.art_strength == 25
     assert (kept.reduced_motion, kept.confirm_end_of_turn) == (True, False)
     player.press(("choice", "page:display"))
     player.press(("choice", "scale:auto"))
@@ -269,3 +275,25 @@ def test_the_score_sheet_leads_back_to_the_board_and_on(services: Services) -> N
     assert isinstance(services.stack.top, SetupScene)
     player.key("escape")
     assert isinstance(services.stack.top, TitleScene)
+
+
+def test_tab_walks_through_the_setup_as_one_reads_it() -> None:
+    services = still_services(Size(1280, 720), 100)
+    scene = SetupScene(services)
+    rects = [spot.rect for spot in stops(scene.picture(services.shell.scale.logical))]
+    services.shell.window.destroy()
+    middle = 1280 // 2
+    panels = [rect.x > middle for rect in rects[:-2]]  # the last two lead away
+    assert panels == sorted(panels), "it jumps between the panels"
+    for one, other in pairwise(rects[:-2]):
+        assert other.y > one.y + 10 or other.x > one.x, f"{other} is left of {one}"
+
+
+def test_a_tip_leaves_the_sentence_below_readable() -> None:
+    near, size = Rect(100, 100, 80, 46), Size(200, 50)
+    room = Size(1280, 720)
+    assert placed(near, size, room, []).y > near.bottom
+    above = placed(near, size, room, [Rect(60, 150, 300, 20)])
+    assert above.bottom < near.y
+    aside = placed(near, size, room, [Rect(0, 150, 900, 20), Rect(0, 40, 900, 20)])
+    assert aside.x > near.right

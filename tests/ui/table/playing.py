@@ -89,9 +89,17 @@ class NoDoors:
         """A table."""
         return self._open("table")
 
+    def finale(self, session: Session) -> Scene:
+        """The final scoring."""
+        return self._open("finale")
+
     def score(self, session: Session) -> Scene:
         """The score sheet."""
         return self._open("score")
+
+    def course(self, session: Session) -> Scene:
+        """The course of the game."""
+        return self._open("course")
 
     def pause(self, session: Session) -> Scene:
         """The menu."""
@@ -108,6 +116,10 @@ class NoDoors:
     def load(self) -> Scene:
         """The games."""
         return self._open("load")
+
+    def annals(self) -> Scene:
+        """The annals."""
+        return self._open("annals")
 
     def keep(self, session: Session) -> Scene:
         """A name."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 
 from rococo_desktop.model.decisions import Decision
@@ -16,8 +17,10 @@ from rococo_desktop.ui.table.stage import Command, Overlay, Stage
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.prompts import prompt
+from tests.ui.table.meetings import MODULES, Configuration, game_of, meetings, possible_kinds, preferred
 
-MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")
+OUTDATED = "the rules meet other decisions now: run python -m tests.ui.table.meetings"
+ALL = MODULES["all"]
 NAMES = ("Ana", "Blanche", "Cyril", "Dorothea", "Maximilian")
 
 
@@ -36,17 +39,17 @@ def played(session: Session, seed: int = 1) -> Iterator[tuple[Session, Decision]
         decision = session.decision(session.deciding)
         assert decision is not None
         yield session, decision
-        options = decision.options
-        if decision.kind == "bonus":
-            options = options[:1]
-        session.submit(decision.seat, random.choice(options).key)
+        session.submit(decision.seat, preferred(decision, random).key)
 
 
-def staged(kit: Kit, session: Session, viewer: int | None = None) -> Stage:
-    """What the table shows now to a viewer, by default to the seat that decides."""
+def staged(kit: Kit, session: Session, viewer: int | None = None, staging: Staging | None = None) -> Stage:
+    """What the table shows now to a viewer, by default to the seat that decides.
+
+    Where a game is shown more than once its staging should be given, which need not read it from the start.
+    """
     seat = session.deciding
     viewer = seat if viewer is None else viewer
-    staging = Staging(session)
+    staging = Staging(session) if staging is None else staging
     view = session.view(viewer)
     decision = session.decision(viewer) if viewer != NOBODY else None
     asked = session.decision(seat)
@@ -69,68 +72,42 @@ def staged(kit: Kit, session: Session, viewer: int | None = None) -> Stage:
     )
 
 
-RARE = {
-    "choose_three": (5, 1),
-    "play_card": (5, 1),
-    "main_action": (5, 1),
-    "hire": (5, 1),
-    "fund": (5, 1),
-    "bonus": (5, 1),
-    "choose": (5, 1),
-    "acquire": (5, 1),
-    "keep_or_spend": (5, 1),
-    "rent_or_sell": (5, 1),
-    "adorn": (5, 1),
-    "place": (5, 1),
-    "tailor": (5, 1),
-    "exchange": (5, 1),
-    "terrace": (5, 1),
-    "pay_garment": (3, 1),
-    "take_jewelry": (3, 1),
-    "choose_from_pile": (3, 1),
-    "choose_task": (5, 2),
-    "depute_any": (5, 2),
-    "discard_silk": (5, 2),
-    "choose_opponent": (5, 3),
-    "choose_from_supply": (3, 4),
-    "choose_hall": (3, 11),
-    "pick_discount": (5, 25),
-}
-"""For every kind of decision a game with all modules that meets it: players and seed."""
+LAST = 7
+CROWD = 12
 
 
-def moments(kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
-    """Every moment the layout is tested at, each staged once for every kit."""
+def moments(one: Configuration, kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
+    """The start, a rich seat in the last round, every possible kind of decision; staged for every kit."""
     found: dict[str, tuple[Stage, ...]] = {}
-    for players in range(1, 6):
-        for modules in ((), MODULES):
-            name = f"{players} players, {len(modules)} modules"
-            late = False
-            for session, decision in played(begin(players, modules)):
-                if f"start, {name}" not in found:
-                    found[f"start, {name}"] = tuple(staged(kit, session) for kit in kits)
-                late = session.view(NOBODY).round == LAST and decision.kind == "play_card"
-                if late:
-                    found[f"round 7, {name}"] = tuple(fattened(staged(kit, session)) for kit in kits)
-                    break
-            assert late
-    wanted: dict[tuple[int, int], list[str]] = {}
-    for kind, game in RARE.items():
-        wanted.setdefault(game, []).append(kind)
-    for (players, seed), kinds in wanted.items():
-        for session, decision in played(begin(players, MODULES, seed), seed):
-            if decision.kind in kinds and len(decision.options) > 1:
-                kinds.remove(decision.kind)
-                found[decision.kind] = tuple(staged(kit, session) for kit in kits)
-            if not kinds:
+    for seed, plies in meetings()[one].items():
+        kinds = {ply: kind for kind, ply in plies.items()}
+        session = begin(one.players, MODULES[one.modules], seed)
+        staging = Staging(session)
+        for ply, (_, decision) in enumerate(played(session, seed)):
+            if not found:
+                found["start"] = tuple(staged(kit, session, staging=staging) for kit in kits)
+            if ply in kinds:
+                assert decision.kind == kinds[ply], f"{OUTDATED}: {one}, seed {seed}, ply {ply}"
+                assert len(decision.options) > 1
+                found[decision.kind] = tuple(staged(kit, session, staging=staging) for kit in kits)
+            plays = "round 7" not in found and decision.kind == "play_card"
+            if plays and session.view(NOBODY).round == LAST:
+                rich = [staged(kit, session, staging=staging) for kit in kits]
+                found["round 7"] = tuple(fattened(stage) for stage in rich)
+            if ply >= max(kinds) and "round 7" in found:
                 break
-        assert not kinds, kinds
-    found |= _others(kits)
+    missing = possible_kinds(one.ruleset()) - found.keys()
+    assert not missing, f"{OUTDATED}: {one} does not meet {missing}"
     return found
 
 
-LAST = 7
-CROWD = 12
+def meeting(one: Configuration, kind: str) -> tuple[Session, Decision]:
+    """A game at a decision of this kind, before it is made."""
+    seed, ply = game_of(one, kind)
+    games = played(begin(one.players, MODULES[one.modules], seed), seed)
+    session, decision = next(islice(games, ply, None))
+    assert decision.kind == kind, f"{OUTDATED}: {one}, {kind}"
+    return session, decision
 
 
 def fattened(stage: Stage) -> Stage:
@@ -169,12 +146,10 @@ def crowded(stage: Stage, *zones: str) -> Stage:
     return full._replace(lit=frozenset((zone, piece) for zone in zones for piece in held[zone]))
 
 
-def _others(kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
+def others(kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
     """Overlays, why not, marks, nobody, the other edition."""
     session, _ = next(
-        (s, d)
-        for s, d in played(begin(5, MODULES, 3), 3)
-        if s.view(NOBODY).round == 6 and d.kind == "play_card"
+        (s, d) for s, d in played(begin(5, ALL, 3), 3) if s.view(NOBODY).round == 6 and d.kind == "play_card"
     )
     stages = tuple(staged(kit, session) for kit in kits)
     long = "The queen's favor is taken, and besides you would need a master as the card of this turn."

@@ -15,7 +15,7 @@ from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.text.words import load_words
 from rococo_desktop.ui.typography import Typography
-from tests.ui.table.stages import MODULES, begin, staged
+from tests.ui.table.stages import ALL, begin, staged
 
 JEWELER = ("jewelry_bag", "jewelry_display", "jewelry_removed", "journeyman_deck", "master_deck")
 COUNTERS = ("livre", "prestige", "lace", "thread")
@@ -42,7 +42,7 @@ def places(stage: Stage) -> Iterator[Place]:
 
 
 @pytest.mark.parametrize("viewer", [0, NOBODY])
-@pytest.mark.parametrize(("players", "modules"), [(1, MODULES), (2, ()), (5, MODULES)])
+@pytest.mark.parametrize(("players", "modules"), [(1, ALL), (2, ()), (5, ALL)])
 def test_every_place_lies_on_the_table(players: int, modules: tuple[str, ...], viewer: int) -> None:
     kit = Kit(load_words("en"), Typography(assets_dir() / "fonts"))
     stage = staged(kit, begin(players, modules), viewer)

@@ -13,17 +13,17 @@ from rococo_desktop.ui.scene import Key, SceneStack
 from rococo_desktop.ui.table.scene import NEXT_PAGE, TableScene
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.prompts import PROMPTS
-from tests.ui.table import stages
+from tests.ui.table.meetings import Configuration
 from tests.ui.table.playing import ROOM, services
+from tests.ui.table.stages import meeting
+
+EVERYTHING = Configuration(5, "all")
+"""The largest table: every kind of decision can be met there."""
 
 
 def moments() -> Iterator[tuple[Session, Decision]]:
     """A game at each kind of decision with a choice, before it is made."""
-    for kind, (players, seed) in stages.RARE.items():
-        for session, decision in stages.played(stages.begin(players, stages.MODULES, seed), seed):
-            if decision.kind == kind and len(decision.options) > 1:
-                yield session, decision
-                break
+    return (meeting(EVERYTHING, kind) for kind in PROMPTS)
 
 
 def choose(scene: TableScene, decision: Decision) -> None:

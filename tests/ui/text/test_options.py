@@ -136,10 +136,13 @@ def test_a_prompt_shown_to_nobody_keeps_the_drawn_tile_secret() -> None:
 
 
 def test_action_words_fit_their_buttons() -> None:
-    from rococo_desktop.ui.text.names import action_name, action_sentence
+    from rococo_desktop.ui.text.names import action_sentence, action_words
     from rococo_desktop.ui.text.table_names import ACTIONS
 
+    best = [english().say(action_words(action)[0]) for action in ACTIONS]
+    assert len(set(best)) == len(ACTIONS), "two buttons that one cannot tell apart"
+    assert max(map(len, best)) <= 10
     for action in ACTIONS:
-        assert len(english().say(action_name(action))) <= 9
+        assert len(english().say(action_words(action)[-1])) <= 9
         assert english().say(action_sentence(action)).endswith(".")
     assert whole_box().jeweler is not None

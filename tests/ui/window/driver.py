@@ -1,9 +1,10 @@
 """The driver: plays the game in a real window with real mouse and key events, knowing only its hotspots.
 
     python -m tests.ui.window.driver --by mouse|keys [--players N] [--modules M] [--seed S] [--from-title]
-    python -m tests.ui.window.driver --by mouse|keys --at KIND      from a saved game that asks this kind next
+    python -m tests.ui.window.driver --by mouse|keys --at KIND [--players N]
 
-Prints one JSON object: how it ended, how long it took, and how often each kind of question was answered.
+The second goes on with a game of all modules that asks this kind next. Prints one JSON object: how it ended,
+how long it took, and how often each kind of question was answered.
 """
 
 from __future__ import annotations
@@ -89,6 +90,10 @@ class Driver:
         """Choose a hotspot."""
         raise NotImplementedError
 
+    def report(self) -> dict[str, Any]:
+        """What else is to be told of the game, once it is over."""
+        return {}
+
 
 class MouseDriver(Driver):
     """Clicks."""
@@ -150,7 +155,7 @@ def drive(
     folder = folder_of(by)
     options = ["--speed", "instant", "--size", "1280x720", "--scale", "100"]
     if at:
-        options.append(str(saved_before(at, folder)))
+        options.append(str(saved_before(at, players, folder)))
     elif not from_title:
         options += [
             "--players",
@@ -174,6 +179,7 @@ def drive(
             _leave(driver)
             code = game.end()
             hand.close()
+            more_told = driver.report()
         finally:
             game.kill()
     errors = game.errors
@@ -188,6 +194,7 @@ def drive(
         "kinds": dict(sorted(driver.kinds.items())),
         "exit": code,
         "errors": errors,
+        **more_told,
     }
 
 

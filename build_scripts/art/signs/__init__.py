@@ -1,0 +1,1 @@
+"""The small things: goods, ranks, jewelry, decorations, trademarks, and the signs on buttons."""

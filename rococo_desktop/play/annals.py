@@ -1,0 +1,188 @@
+"""The annals: every finished game in which a person played, one line each, in the player's folder.
+
+    annals.jsonl    {"key": ..., "when": ..., "edition": ..., "modules": [...], "seats": [...]}
+
+A line that cannot be read is passed over and stays where it is. A game is noted once, however often its end
+is looked at.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+import msgspec
+
+from rococo_desktop.content.locations import user_dir
+from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.play.errors import UnwritableError
+from rococo_desktop.play.header import digest_of
+from rococo_desktop.play.seating import PERSON
+from rococo_desktop.play.session import Session
+
+FILE = "annals.jsonl"
+TABLE = "annals.csv"
+PLAY = "play"
+"""The category of what was gained before the final scoring."""
+LARGEST = 16 * 2**20
+"""More bytes than this are not read."""
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """How one seat ended."""
+
+    name: str
+    person: bool
+    prestige: int
+    place: int
+    won: bool
+    categories: dict[str, int]
+    """Points by the rule that gave them."""
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished game."""
+
+    key: str
+    when: str
+    edition: Edition
+    modules: tuple[str, ...]
+    seats: tuple[SeatResult, ...]
+
+    @property
+    def is_solo(self) -> bool:
+        """True if a single person played against Madame du Barry."""
+        return len(self.seats) == 1
+
+
+class Standing(NamedTuple):
+    """What the annals say of one name."""
+
+    name: str
+    games: int
+    wins: int
+    best: int
+    mean: float
+    categories: tuple[tuple[str, float], ...]
+    """The mean points of each category."""
+
+
+def annals_file() -> Path:
+    """Where the annals are kept; not created here."""
+    return user_dir() / FILE
+
+
+def finished_game(session: Session, now: Callable[[], datetime] = datetime.now) -> Finished | None:
+    """The line about a game; None while it is played, or if no person sat at its table."""
+    result, record, view = session.result, session.record, session.view(NOBODY)
+    if result is None or all(seat.player != PERSON for seat in record.seats):
+        return None
+    seats = []
+    for at, entry in enumerate(record.seats):
+        prestige = view.seats[at].prestige or 0
+        categories: dict[str, int] = {}
+        for line in view.sheet:
+            if line.seat == at:
+                categories[line.rule] = categories.get(line.rule, 0) + line.points
+        categories[PLAY] = prestige - sum(categories.values())
+        person = entry.player == PERSON
+        won = at in result.winners
+        seats.append(SeatResult(entry.name, person, prestige, result.standings[at], won, categories))
+    told = [record.data, record.choices, [(seat.name, seat.prestige, seat.categories) for seat in seats]]
+    when = f"{now():%Y-%m-%d %H:%M}"
+    return Finished(digest_of(told), when, record.edition, record.modules, tuple(seats))
+
+
+def note(session: Session, file: Path | None = None, now: Callable[[], datetime] = datetime.now) -> bool:
+    """Write a finished game into the annals, once; True if it was new. UnwritableError if it cannot be."""
+    game = finished_game(session, now)
+    file = annals_file() if file is None else file
+    if game is None or any(known.key == game.key for known in read(file)):
+        return False
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("ab+") as annals:
+            annals.write(b"\n" * _is_torn(annals) + msgspec.json.encode(game) + b"\n")
+    except OSError as error:
+        raise UnwritableError(file=str(file), why=error.strerror or str(error)) from error
+    return True
+
+
+def _is_torn(annals: BinaryIO) -> bool:
+    """True if the last line was cut off."""
+    if annals.seek(0, io.SEEK_END) == 0:
+        return False
+    annals.seek(-1, io.SEEK_END)
+    return annals.read(1) != b"\n"
+
+
+def read(file: Path | None = None) -> tuple[Finished, ...]:
+    """Every game of the annals that can be read, the oldest first."""
+    file = annals_file() if file is None else file
+    try:
+        if file.stat().st_size > LARGEST:
+            return ()
+        text = file.read_bytes()
+    except OSError:
+        return ()
+    found = []
+    for line in text.splitlines():
+        try:
+            found.append(msgspec.json.decode(line, type=Finished))
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            continue  # it stays in the file for whoever wrote it
+    return tuple(found)
+
+
+def standings(games: Iterable[Finished]) -> tuple[Standing, ...]:
+    """What the annals say of every person, those with most games first."""
+    by_name: dict[str, list[SeatResult]] = {}
+    for game in games:
+        for seat in game.seats:
+            if seat.person:
+                by_name.setdefault(seat.name, []).append(seat)
+    found = [_standing(name, results) for name, results in by_name.items()]
+    return tuple(sorted(found, key=lambda one: (-one.games, -one.wins, one.name)))
+
+
+def _standing(name: str, results: Sequence[SeatResult]) -> Standing:
+    games = len(results)
+    kinds = sorted({kind for result in results for kind in result.categories})
+    means = tuple((kind, sum(one.categories.get(kind, 0) for one in results) / games) for kind in kinds)
+    points = [result.prestige for result in results]
+    return Standing(name, games, sum(one.won for one in results), max(points), sum(points) / games, means)
+
+
+def as_table(games: Sequence[Finished]) -> str:
+    """The annals as CSV: a line for each seat of each game."""
+    kinds = sorted({kind for game in games for seat in game.seats for kind in seat.categories})
+    out = io.StringIO()
+    table = csv.writer(out, lineterminator="\n")
+    table.writerow(["when", "edition", "modules", "name", "person", "place", "won", "prestige", *kinds])
+    for game in games:
+        for seat in game.seats:
+            about = [game.when, game.edition.value, " ".join(game.modules), _harmless(seat.name)]
+            result = [int(seat.person), seat.place, int(seat.won), seat.prestige]
+            table.writerow([*about, *result, *(seat.categories.get(kind, 0) for kind in kinds)])
+    return out.getvalue()
+
+
+def _harmless(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in "=+-@" else name
+
+
+def write_table(file: Path | None = None) -> Path:
+    """Write the annals as CSV beside them; where. UnwritableError if that cannot be."""
+    file = annals_file() if file is None else file
+    table = file.with_name(TABLE)
+    try:
+        table.parent.mkdir(parents=True, exist_ok=True)
+        table.write_text(as_table(read(file)), encoding="utf-8")
+    except OSError as error:
+        raise UnwritableError(file=str(table), why=error.strerror or str(error)) from error
+    return table

@@ -1,0 +1,51 @@
+"""The course of a finished game: what everybody had at the end of each round."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.model.state import GameState
+from rococo_desktop.play.timeline import Timeline
+
+
+class RoundEnd(NamedTuple):
+    """A round and what each seat had when it was over."""
+
+    round: int
+    prestige: tuple[int, ...]
+    livre: tuple[int, ...]
+
+
+def course_of(timeline: Timeline) -> tuple[RoundEnd, ...]:
+    """The deal as round 0, then every round, and once more the last one, after the final scoring.
+
+    It tells what may have been hidden (G5), so it is for finished games alone.
+    """
+    assert not timeline.state.agenda, "the game is not over"
+    again = Timeline.from_state(timeline.rules, timeline.first)
+    found = {again.state.round - 1: _end_of(again.state, again.state.round - 1)}
+    for played in timeline.played[1:]:
+        before = again.state
+        again.apply(played.seat, played.key)
+        if again.state.round != before.round:
+            found[before.round] = _end_of(again.state, before.round)
+    after = _end_of(again.state, again.state.round)
+    return (*found.values(), _before_scoring(after, again.state), after)
+
+
+def _before_scoring(after: RoundEnd, state: GameState) -> RoundEnd:
+    """The last round as it stood before its first line was written on the score sheet."""
+    prestige, livre = list(after.prestige), list(after.livre)
+    for line in state.sheet:
+        prestige[line.seat] -= line.points
+        if line.rule == "F1":
+            livre[line.seat] += int(line.cause[0])
+    return RoundEnd(after.round, tuple(prestige), tuple(livre))
+
+
+def _end_of(state: GameState, number: int) -> RoundEnd:
+    return RoundEnd(
+        number,
+        tuple(player.prestige for player in state.players),
+        tuple(player.livre for player in state.players),
+    )

@@ -1,0 +1,77 @@
+"""The settings as the text of their file: written so that people can read it, read field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+import yaml
+
+from rococo_desktop.content.nodes import Node
+from rococo_desktop.content.problems import ProblemList
+from rococo_desktop.content.reading import read_file
+from rococo_desktop.play.settings import Settings
+
+_TYPES = {
+    name: hint for name, hint in get_type_hints(Settings, include_extras=True).items() if name != "unknown"
+}
+
+
+def sound_fields(path: Path) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """What is sound in a file, by field, and every problem in a sentence with its line."""
+    problems = ProblemList()
+    root = read_file(path, path.name, problems)
+    known = _known(root, problems) if root is not None else {}
+    return known, tuple(str(problem) for problem in problems.found)
+
+
+def _known(root: Node, problems: ProblemList) -> dict[str, Any]:
+    """The sound fields of the file, and what is unknown in it."""
+    if not isinstance(root.value, dict):
+        problems.add(root, f"the settings must be lines of name: value, not {root.sort}")
+        return {}
+    found: dict[str, Any] = {"unknown": {}}
+    for name, node in root.items().items():
+        if name not in _TYPES:
+            found["unknown"][name] = node.plain()
+            continue
+        value = node.plain()
+        if name == "last_table" and isinstance(value, dict):
+            value = {**value, "seed": 0}
+        try:
+            found[name] = msgspec.convert(value, _TYPES[name])
+        except msgspec.ValidationError as error:
+            problems.add(node, f"{name} is not understood: {_sentence(error)}")
+    return found
+
+
+def _sentence(error: msgspec.ValidationError) -> str:
+    text = str(error)
+    return text[:1].lower() + text[1:].replace("`", "'")
+
+
+def as_text(settings: Settings) -> str:
+    """The settings as the file holds them."""
+    plain: dict[str, Any] = msgspec.to_builtins(settings)
+    unknown = plain.pop("unknown")
+    table = plain["last_table"]
+    if table is None:
+        del plain["last_table"]
+    else:
+        # A big number would not be read back; and the next ball is another one.
+        del table["seed"]
+    lines: Mapping[str, Any] = {**plain, **{name: unknown[name] for name in unknown if name not in plain}}
+    text: str = yaml.dump(
+        lines, Dumper=_Dumper, allow_unicode=True, sort_keys=False, width=10_000, default_flow_style=None
+    )
+    return f"# How you like Rococo. The game writes this file; you may, too.\n{text}"
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes every value where it stands: our reader takes no aliases."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        """Never refer to an earlier value."""
+        return True

@@ -1,0 +1,154 @@
+"""The programme of the final scoring: the lines of the engine's score sheet as acts and cues, in their order.
+
+Nothing is counted here: every figure is that of a line of the sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from rococo_desktop.model.events import Event, Moved
+from rococo_desktop.model.places import Place
+from rococo_desktop.model.state import ScoreLine
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.piece_names import garment_name
+from rococo_desktop.ui.text.sheet import category_sentence, score_cause
+
+STEPS = ("F1", "F1j", "F2", "F3", "F4", "F5", "F6", "F7", "B12")
+"""The acts in their order; F1j and B12 belong to modules, F5 is the walk to the terrace."""
+
+
+class Manner(StrEnum):
+    """How a cue is staged."""
+
+    COUNT = "count"
+    """Points lift from where they lie."""
+    WALK = "walk"
+    """A garment walks to the terrace."""
+    ROCKET = "rocket"
+    """A rocket bursts, and the garment's prestige is multiplied."""
+
+
+class Cue(NamedTuple):
+    """One thing that happens: who gets how much, from where, and why."""
+
+    manner: Manner
+    seat: int
+    points: int
+    why: Message
+    sources: tuple[Place, ...]
+    """Where it comes from: the first of these that the table shows."""
+    goal: Place | None = None
+    """Where a walk ends."""
+    piece: int = EMPTY
+    """The garment that walks."""
+    factor: int = 1
+
+
+class Act(NamedTuple):
+    """One step of the final scoring."""
+
+    step: str
+    cues: tuple[Cue, ...]
+
+
+class Walk(NamedTuple):
+    """A garment that went from the royal hall to the terrace."""
+
+    garment: int
+    space: int
+    at: int
+    seat: int
+
+
+def walks_of(events: Iterable[Event], view: PlayerView, fireworks: Sequence[int]) -> tuple[Walk, ...]:
+    """Everybody who went out to the terrace; what was taken back in between is not among these events."""
+    found = []
+    for event in events:
+        match event:
+            case Moved(garment, ("guests", int(space)), ("terrace", int(at))):
+                found.append(Walk(garment, space, at, view.trademarks[fireworks[at]]))
+    return tuple(found)
+
+
+def before_walks(view: PlayerView, walks: Iterable[Walk]) -> PlayerView:
+    """The table before these garments went out."""
+    guests, terrace, marks = list(view.guests), list(view.terrace), list(view.trademarks)
+    for walk in walks:
+        guests[walk.space], terrace[walk.at], marks[walk.space] = walk.garment, EMPTY, walk.seat
+    return view._replace(guests=tuple(guests), terrace=tuple(terrace), trademarks=tuple(marks))
+
+
+def programme(
+    defs: Definitions, view: PlayerView, lines: Sequence[ScoreLine], walks: Sequence[Walk]
+) -> tuple[Act, ...]:
+    """Every step with something to show, the fireworks of the last one at its end."""
+    acts = []
+    for step in STEPS:
+        if step == "F5":
+            cues = [_walk(defs, walk) for walk in walks]
+        else:
+            found = [_cue(defs, view, line) for line in lines if line.rule == step]
+            cues = sorted(found, key=lambda cue: cue.manner is Manner.ROCKET)
+        if cues:
+            acts.append(Act(step, tuple(cues)))
+    return tuple(acts)
+
+
+def about(step: str) -> Message:
+    """What an act counts, in one sentence."""
+    return message("finale.F5.about") if step == "F5" else category_sentence(step)
+
+
+def _walk(defs: Definitions, walk: Walk) -> Cue:
+    factor = _factor(defs, walk.at)
+    why = message("finale.walks", garment=garment_name(defs, walk.garment), factor=factor)
+    source, goal = ("guests", walk.space), ("terrace", walk.at)
+    return Cue(Manner.WALK, walk.seat, 0, why, (source,), goal, walk.garment, factor)
+
+
+def _factor(defs: Definitions, at: int) -> int:
+    return defs.decorations[defs.fireworks[at] - defs.first_decoration].factor
+
+
+def _cue(defs: Definitions, view: PlayerView, line: ScoreLine) -> Cue:
+    why = score_cause(defs, line)
+    sources = tuple(_sources(defs, view, line))
+    match (line.rule, *line.cause):
+        case ("F7", "terrace", int(garment), int(factor)):
+            return Cue(Manner.ROCKET, line.seat, line.points, why, sources, piece=garment, factor=factor)
+    return Cue(Manner.COUNT, line.seat, line.points, why, sources)
+
+
+def _sources(defs: Definitions, view: PlayerView, line: ScoreLine) -> Iterator[Place]:
+    match (line.rule, *line.cause):
+        case ("F1", *_):
+            yield ("livre", line.seat)
+        case ("F1j", *_):
+            yield ("jewelry", line.seat)
+        case ("F2", "favor"):
+            yield ("favor", line.seat)
+        case ("F2", *_):
+            yield ("supply", line.seat)
+        case ("F3", int(hall), *_):
+            yield ("halls", hall)
+        case ("F4", *_):
+            yield ("halls", NOBODY)
+        case ("F6", int(place), *_) | ("F7", "decoration", int(place)):
+            yield ("trademarks", place)
+        case ("F7", "garment", int(garment), *_):
+            yield ("guests", view.guests.index(garment))
+        case ("F7", "terrace", int(garment), *_):
+            yield ("terrace", view.terrace.index(garment))
+        case ("F7", "all_halls", int(at)):
+            yield ("trademarks", defs.first_all_halls + at)
+    yield ("seat", line.seat)
+
+
+KEYS = tuple(f"finale.{step}" for step in STEPS)
+"""The keys of this module that are built from closed lists."""

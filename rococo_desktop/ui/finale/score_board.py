@@ -1,0 +1,147 @@
+"""What lies over the table during the final scoring: the step and the reason, and everybody's points."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui import framing, theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Align, Layer
+from rococo_desktop.ui.pieces.tokens import paint_trademark
+from rococo_desktop.ui.sheet import Kit, Sheet
+from rococo_desktop.ui.table.stage import Seat
+from rococo_desktop.ui.table.zones import Zones
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.widgets.button import Button, Style, lay_button
+from rococo_desktop.ui.widgets.form import Form
+
+PAUSE: Target = ("button", "pause")
+STEP: Target = ("button", "step")
+HURRY: Target = ("button", "hurry")
+SKIP: Target = ("button", "skip")
+GAP = 8
+NIGHT = (8, 10, 26, 214)
+"""Laid over the halls while rockets burst."""
+
+
+class Board(NamedTuple):
+    """Everything the score board shows at one moment."""
+
+    title: str
+    reason: str
+    seats: tuple[Seat, ...]
+    points: tuple[int, ...]
+    gains: tuple[int, ...]
+    """What each seat is about to get."""
+    leaders: frozenset[int]
+    """Seats that are emphasised: who gets points now, or who won."""
+    paused: bool
+    hurried: bool
+    dark: bool
+    """True while the night is laid over the halls."""
+
+
+class _Places(NamedTuple):
+    words: Rect
+    seats: Rect
+    buttons: Rect
+
+
+def _places(zones: Zones) -> _Places:
+    inner = zones.workshop.inset(14, 10)
+    words, seats, buttons = inner.split_columns((30, 38, 32), 16)
+    return _Places(words, seats, buttons)
+
+
+def lay_board(kit: Kit, zones: Zones, board: Board, pointed: Target | None) -> Sheet:
+    """The board over the workshop, with its buttons, as sprites over the table."""
+    sheet = Sheet(kit, Layer.OVERLAY, Layer.OVERLAY)
+    form = Form(sheet, pointed)
+    if board.dark:
+        _lay_night(form, zones)
+    area = zones.workshop
+    ground = form.card(area.inset(-framing.SHADE))
+    framing.framed(ground, area, framing.NIGHT_SILK, framing.ORNATE)
+    form.lay(ground)
+    at = _places(zones)
+    _lay_words(form, at.words, board)
+    _lay_seats(form, at.seats, board)
+    _lay_buttons(form, at.buttons, board)
+    return sheet
+
+
+def seat_plaque(zones: Zones, seats: int, seat: int) -> Rect:
+    """Where the points of a seat stand: what is counted flies there."""
+    column = _places(zones).seats.columns(seats, GAP)[seat]
+    return column.bottom_part(column.h * 46 // 100)
+
+
+def _lay_night(form: Form, zones: Zones) -> None:
+    below = Rect(
+        0, zones.terrace.bottom + 1, zones.strips[0].x - 2, zones.workshop.y - zones.terrace.bottom - 2
+    )
+    card = form.card(below)
+    card.fill(below, NIGHT, 0, None, 1, (20, 22, 48, 196))
+    form.lay(card)
+
+
+def _lay_words(form: Form, rect: Rect, board: Board) -> None:
+    card = form.card(rect)
+    high = min(40, rect.h // 3)
+    size = form.kit.type.largest(board.title, theme.TITLE, (32, 28, 24, 20, 18, 16), rect.w)
+    card.text(rect.top_part(high), board.title, size, (255, 236, 176), theme.TITLE, below=(206, 158, 72))
+    rest = rect.without_top(high + 4)
+    size = next(
+        (
+            one
+            for one in (22, 20, 18)
+            if form.kit.type.text_height(board.reason, theme.BODY, one, rest.w) <= rest.h
+        ),
+        16,
+    )
+    card.paragraph(rest, board.reason, size, theme.IVORY)
+    form.lay(card)
+
+
+def _lay_seats(form: Form, rect: Rect, board: Board) -> None:
+    for seat, area in enumerate(rect.columns(len(board.seats), GAP)):
+        shown = board.seats[seat]
+        bright = seat in board.leaders
+        card = form.card(area)
+        fill = (58, 64, 112, 235) if bright else (30, 36, 70, 220)
+        card.fill(area, fill, 10, theme.LIT if bright else (*theme.GOLD, 150), 2 if bright else 1)
+        head = area.without_bottom(area.h * 46 // 100).inset(4, 5)
+        medal = min(head.h - 22, head.w, 56)
+        token = Rect(head.x + (head.w - medal) // 2, head.y, medal, medal)
+        paint_trademark(card, token, shown.colour)
+        name = head.bottom_part(22)
+        size = form.kit.type.largest(shown.name, theme.STRONG, (theme.READ, theme.SMALL), name.w)
+        card.text(name, shown.name, size, theme.IVORY, theme.STRONG, Align.CENTRE)
+        plaque = area.bottom_part(area.h * 46 // 100).inset(8, 6)
+        framing.patch(card, plaque, "plaque", 12, theme.IVORY)
+        number = str(board.points[seat])
+        size = form.kit.type.largest(number, theme.STRONG, (44, 36, 30, 26, 22), plaque.w - 8)
+        size = min(size, plaque.h)
+        card.text(plaque, number, size, theme.INK, theme.STRONG, Align.CENTRE)
+        if board.gains[seat]:
+            gain = Rect(area.right - 52, area.y + 4, 48, 26)
+            card.fill(gain, theme.LIT, 13, theme.DARK_GOLD, 1)
+            card.text(gain, f"+{board.gains[seat]}", theme.READ, theme.INK, theme.STRONG, Align.CENTRE)
+        form.lay(card)
+        form.region(area, ("seat", seat), f"{shown.name}: {number}")
+
+
+def _lay_buttons(form: Form, rect: Rect, board: Board) -> None:
+    say = form.say
+    pause = say(message("finale.go_on" if board.paused else "finale.pause"))
+    hurry = say(message("finale.calm" if board.hurried else "finale.hurry"))
+    wished = (
+        Button(PAUSE, pause, key="P", style=Style.NIGHT),
+        Button(STEP, say(message("finale.step")), key="S", style=Style.NIGHT),
+        Button(HURRY, hurry, key="F", style=Style.NIGHT),
+        Button(SKIP, say(message("finale.skip")), key="Esc", style=Style.PRIMARY),
+    )
+    cells = [cell for row in rect.rows(2, 10) for cell in row.columns(2, 10)]
+    for cell, button in zip(cells, wished, strict=True):
+        lay_button(form, cell.centred((cell.w, min(cell.h, 56))), button)

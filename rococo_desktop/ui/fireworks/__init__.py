@@ -1,0 +1,1 @@
+"""Fireworks: rockets that rise and burst, as sparks of light."""

@@ -1,0 +1,27 @@
+"""The game's own icon on its window, and a needle for a pointer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from rococo_desktop.ui.signs import picture_of
+
+ICON, POINTER = picture_of("app_icon"), picture_of("pointer")
+ICON_SIDE, POINTER_SIDE = 64, 34
+
+
+def dress(window: pygame.Window, pictures: Path, factor: float) -> None:
+    """Give the window its icon and the mouse its needle, whose point lies in the corner of its picture."""
+    window.set_icon(_picture(pictures, ICON, ICON_SIDE))
+    try:
+        needle = _picture(pictures, POINTER, round(POINTER_SIDE * factor))
+        pygame.mouse.set_cursor(pygame.Cursor((0, 0), needle))
+    except pygame.error:
+        pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_ARROW)  # where pointers cannot have colours
+
+
+def _picture(pictures: Path, name: str, side: int) -> pygame.Surface:
+    """A picture as the system wants it, with plain alpha: the gallery has it multiplied."""
+    return pygame.transform.smoothscale(pygame.image.load(pictures / f"{name}.webp"), (side, side))

@@ -1,0 +1,83 @@
+"""The course of the ball: prestige and livre over the rounds, and what is worth remembering."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.session import Session
+from rococo_desktop.ui import framing, theme
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.scenes.memories import memories_of
+from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
+from rococo_desktop.ui.widgets.chart import Line, lay_chart
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section, places
+
+BACK: Target = ("button", "back")
+_WIDEST, _HIGHEST = 1480, 760
+_PLAQUE = 54
+
+
+class CourseScene(MenuScene):
+    """Two charts and a list of moments; Escape goes back to the score sheet."""
+
+    kind = "course"
+
+    def __init__(self, services: Services, session: Session) -> None:
+        super().__init__(services)
+        self._session = session
+        self._course = session.course()
+        self._seats = Staging(session).seats(services.kit())
+        self._memories = memories_of(session)
+
+    def heading(self) -> str:
+        """What the screen is."""
+        return self.services.words.say(message("course.heading"))
+
+    def default(self) -> Target | None:
+        """Back to the sheet."""
+        return BACK
+
+    def pressed(self, target: Target) -> None:
+        """Back to the sheet."""
+        self.services.stack.pop()
+
+    def compose(self, form: Form, room: Size) -> None:
+        """Prestige above livre on the left, moments on the right."""
+        lay_backdrop(form, room, "salon")
+        at = places(room, _WIDEST, _HIGHEST)
+        lay_heading(form, at.heading, self.heading())
+        left, right = at.panels.split_columns([64, 36], 22)
+        inner = lay_panel(form, left)
+        upper, lower = inner.rows(2, 14)
+        self._lay_lines(form, upper, "course.prestige", [end.prestige for end in self._course])
+        self._lay_lines(form, lower, "course.livre", [end.livre for end in self._course])
+        self._lay_memories(form, lay_panel(form, right))
+        back = Button(BACK, form.say(message("course.back")), key="Esc", icon="back", style=Style.NIGHT)
+        lay_button(form, at.buttons.left_part(button_width(form, back)), back)
+
+    def _lay_lines(self, form: Form, rect: Rect, title: str, ends: list[tuple[int, ...]]) -> None:
+        high = lay_section(form, rect, form.say(message(title)))
+        lines = [Line(seat.colour, tuple(end[at] for end in ends)) for at, seat in enumerate(self._seats)]
+        below = ["", *(str(end.round) for end in self._course[1:-1]), form.say(message("course.end"))]
+        lay_chart(form, rect.without_top(high + 2), lines, below)
+
+    def _lay_memories(self, form: Form, rect: Rect) -> None:
+        y = rect.y + lay_section(form, rect, form.say(message("course.memories"))) + 8
+        for memory in self._memories:
+            words = form.say(memory.words)
+            high = max(form.kit.type.text_height(words, theme.BODY, theme.READ, rect.w - _PLAQUE - 14), 34)
+            if y + high > rect.bottom:
+                break
+            card = form.card(Rect(rect.x, y, rect.w, high))
+            plaque = Rect(rect.x, y, _PLAQUE, 32)
+            framing.patch(card, plaque, "plaque", 9, theme.IVORY)
+            card.text(plaque, str(memory.figure), theme.LARGE, theme.INK, theme.STRONG, Align.CENTRE)
+            told = Rect(rect.x + _PLAQUE + 14, y + 2, rect.w - _PLAQUE - 14, high)
+            card.paragraph(told, words, theme.READ, theme.INK)
+            form.lay(card)
+            y += high + 14

@@ -1,0 +1,91 @@
+"""The annals: every finished game once, whatever else is in the file, and a table for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play import annals
+from rococo_desktop.play.errors import UnwritableError
+from tests.ui.scenes.finished import begun_game, finished_game
+
+
+def test_a_finished_game_is_noted_once(tmp_path: Path) -> None:
+    file, session = tmp_path / "deep" / "annals.jsonl", finished_game(3, True)
+    assert annals.note(session, file, lambda: datetime(2026, 5, 1, 20, 15))
+    assert not annals.note(session, file)
+    (game,) = annals.read(file)
+    assert game.when == "2026-05-01 20:15"
+    view = session.view(NOBODY)
+    assert [seat.prestige for seat in game.seats] == [seat.prestige for seat in view.seats]
+    assert all(sum(seat.categories.values()) == seat.prestige for seat in game.seats)
+    assert [seat.won for seat in game.seats] == [seat in session.result.winners for seat in range(3)]  # type: ignore[union-attr]
+
+
+def test_an_unfinished_game_is_not_noted(tmp_path: Path) -> None:
+    assert not annals.note(begun_game(2), tmp_path / "annals.jsonl")
+    assert not (tmp_path / "annals.jsonl").exists()
+
+
+def test_what_cannot_be_read_is_passed_over_and_stays(tmp_path: Path) -> None:
+    file = tmp_path / "annals.jsonl"
+    annals.note(finished_game(2, False), file)
+    before = b"not ours\n\xff\xfe\n" + file.read_bytes() + b'{"key": 1}\n'
+    file.write_bytes(before)
+    assert annals.note(finished_game(4, False), file)
+    assert len(annals.read(file)) == 2
+    assert file.read_bytes().startswith(before)
+
+
+def test_a_line_that_was_cut_off_does_not_swallow_the_next(tmp_path: Path) -> None:
+    file = tmp_path / "annals.jsonl"
+    annals.note(finished_game(2, False), file)
+    file.write_bytes(file.read_bytes()[:-30])
+    annals.note(finished_game(3, False), file)
+    assert [len(game.seats) for game in annals.read(file)] == [3]
+
+
+def test_standings_count_people_by_name() -> None:
+    seat = annals.SeatResult("Ana", True, 90, 1, True, {"F3": 20, "play": 70})
+    other = msgspec.structs.replace(seat, prestige=60, place=2, won=False, categories={"play": 60})
+    agent = msgspec.structs.replace(seat, name="Bo", person=False)
+    games = [
+        annals.Finished("a", "", "deluxe", (), (seat, agent)),  # type: ignore[arg-type]
+        annals.Finished("b", "", "deluxe", (), (agent, other)),  # type: ignore[arg-type]
+    ]
+    (ana,) = annals.standings(games)
+    assert (ana.name, ana.games, ana.wins, ana.best, ana.mean) == ("Ana", 2, 1, 90, 75.0)
+    assert dict(ana.categories) == {"F3": 10.0, "play": 65.0}
+
+
+def test_the_table_has_a_line_for_each_seat_and_no_formulas(tmp_path: Path) -> None:
+    file = tmp_path / "annals.jsonl"
+    annals.note(finished_game(5, True), file)
+    table = annals.write_table(file)
+    rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
+    assert len(rows) == 5
+    assert {row["person"] for row in rows} <= {"0", "1"}
+    sly = annals.SeatResult("=1+1", True, 1, 1, True, {})
+    game = annals.Finished("a", "", "deluxe", (), (sly,))  # type: ignore[arg-type]
+    game = msgspec.structs.replace(game, edition=annals.read(file)[0].edition)
+    assert "'=1+1" in annals.as_table([game])
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    with pytest.raises(UnwritableError):
+        annals.note(finished_game(2, False), blocked / "annals.jsonl")
+
+
+def test_games_of_agents_alone_are_not_noted() -> None:
+    session = finished_game(2, False, seed=77)
+    assert annals.finished_game(session) is not None
+    for seat in range(2):
+        session.reseat(seat, player="random")
+    assert annals.finished_game(session) is None
