@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from rococo_desktop.ai.worker import WorkerRivals
 from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
+from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
@@ -31,6 +32,7 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.play.folders import SavedGame
     from rococo_desktop.play.seating import TableSetup
     from rococo_desktop.play.session import Session
+    from rococo_desktop.ui.audio.mixer import Mixer
     from rococo_desktop.ui.hotspots import HotspotLog
 
 
@@ -167,7 +169,7 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
     window = open_window(words.say(message("title.name")), size, fullscreen, presentation)
     scale = wishes.scale or (AUTOMATIC if settings.scale == AUTO else int(settings.scale))
     pictures = assets_dir() / "pictures"
-    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale)
+    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale, settings.art_strength)
     shell.fullscreen = fullscreen
     dress(window, pictures, shell.scale.factor)
     stack = SceneStack()
@@ -179,9 +181,12 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
         library.tidy()
         return saved()
 
+    preferences = _preferences(settings, wishes)
+    orchestra = Orchestra(preferences, assets_dir(), _device)
     services = Services(
-        shell, stack, words, _preferences(settings, wishes), rivals, begin, resume, looked, house, library
+        shell, stack, words, preferences, rivals, begin, resume, looked, house, library, orchestra
     )
+    shell.audience = orchestra
     log = _listening(shell, wishes.hotspots) if wishes.hotspots is not None else None
     try:
         if session is not None:
@@ -194,6 +199,7 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
         shell.run(stack)
     finally:
         rivals.close()
+        orchestra.close()
         if log is not None:
             log.close()
     _remember_window(services)
@@ -208,6 +214,13 @@ def words_of(settings: Settings) -> Words:
     """The words of the language the player likes, as far as there are any."""
     wished = settings.language
     return load_words(wished if wished in languages() else SOURCE_LANGUAGE)
+
+
+def _device() -> Mixer:
+    """The sound of this machine, looked for once the title has been seen."""
+    from rococo_desktop.ui.audio.pygame_mixer import open_mixer
+
+    return open_mixer(lambda problem: print(f"rococo-desktop: {problem}", file=sys.stderr))
 
 
 def _preferences(settings: Settings, wishes: Wishes) -> Preferences:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from art.palace.section import SECTION as PALACE
+from art.portraits.section import SECTION as PORTRAITS
 from art.section import Section
 from art.signs.section import SECTION as SIGNS
 
-SECTIONS: tuple[Section, ...] = (SIGNS,)
+SECTIONS: tuple[Section, ...] = (PALACE, PORTRAITS, SIGNS)

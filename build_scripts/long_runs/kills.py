@@ -6,36 +6,60 @@ import functools
 import json
 from typing import Any
 
-from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, last_line
+from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, last_line, markdown_table
 
 KILLS = 200
 BATCH = 10
+TROUBLES = {
+    "": "on a good disk",
+    "full": "on a disk that fills up",
+    "unwritable": "in a folder nobody may write",
+}
+IN_TROUBLE = 20
+"""How many are killed while their game cannot be kept, of each kind."""
 
 
 def _batches() -> list[Batch]:
     return [
-        Batch(f"kills {first:04}", functools.partial(_kill, first=first))
-        for first in range(1001, 1001 + KILLS, BATCH)
+        Batch(f"kills {trouble}{first:04}", functools.partial(_kill, first=first, trouble=trouble))
+        for trouble in TROUBLES
+        for first in range(1001, 1001 + _wanted(trouble), BATCH)
     ]
 
 
-def _kill(means: Means, first: int) -> dict[str, Any]:
-    done = call(means, ["-m", "tests.play.killing", "--kills", str(BATCH), "--seed", str(first)])
+def _wanted(trouble: str) -> int:
+    return IN_TROUBLE if trouble else KILLS
+
+
+def _kill(means: Means, first: int, trouble: str) -> dict[str, Any]:
+    options = ["--kills", str(BATCH), "--seed", str(first), "--trouble", trouble]
+    done = call(means, ["-m", "tests.play.killing", *options])
     try:
         answer: dict[str, Any] = json.loads(done.stdout)
     except ValueError:
         raise Failed(f"kills from {first}: {last_line(done.stderr)}") from None
-    return answer
+    return {**answer, "trouble": trouble}
 
 
 def _report(results: Results) -> Report:
-    kills = sum(one["kills"] for one in results.values())
+    rows, complete = [], True
+    for trouble, where in TROUBLES.items():
+        batches = [one for one in results.values() if one["trouble"] == trouble]
+        kills, done, unsaved, lost = (
+            sum(one[what] for one in batches) for what in ("kills", "steps", "unsaved", "unfinished_lost")
+        )
+        complete = complete and kills >= _wanted(trouble)
+        rows.append([where, kills, done, unsaved, lost])
     wrong = [line for one in results.values() for line in one["wrong"]]
-    steps = sum(one["steps"] for one in results.values())
-    lost = sum(one["unfinished_lost"] for one in results.values())
-    lines = [f"{kills} processes killed after {steps} steps in all; {lost} unfinished steps gone.", ""]
-    lines += [f"- {line}" for line in wrong]
-    return Report(False if wrong else kills >= KILLS or None, lines)
+    head = ["processes", "killed", "steps kept", "steps played that could not be", "unfinished steps gone"]
+    lines = [*markdown_table(head, rows), "", *(f"- {line}" for line in wrong)]
+    return Report(False if wrong else complete or None, lines)
 
 
-RUN = Run("kills", f"{KILLS} playing processes killed at random moments, and continued", _batches, _report)
+RUN = Run(
+    "kills",
+    f"{KILLS} playing processes killed at random moments, {IN_TROUBLE} more on a full disk and "
+    f"{IN_TROUBLE} where nothing can be written, and continued",
+    _batches,
+    _report,
+)

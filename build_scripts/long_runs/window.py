@@ -29,6 +29,9 @@ KINDS = (
     *("choose_hall", "choose_from_supply", "choose_opponent", "end_turn", "confirm"),
 )
 """Every kind of decision the table can ask, and its own two questions."""
+COMPANIES = ("two", "two_keys", "mixed")
+"""Two people by mouse and by keys; and five seats, two people, two agents, and one handed over and back."""
+COMPANY_SEEDS = 3
 RARE = (
     *("pick_discount", "take_jewelry", "choose_hall", "choose_opponent", "choose_from_supply"),
     *("exchange", "terrace", "adorn", "choose_task", "discard_silk", "choose_from_pile", "depute_any"),
@@ -48,7 +51,12 @@ def _batches() -> list[Batch]:
         for players in RARE_TABLES
         for by in ("mouse", "keys")
     ]
-    return rare + _games(range(1, SEEDS + 1))
+    company = [
+        Batch(f"company {name} {seed:03}", functools.partial(_gather, name=name, seed=seed))
+        for name in COMPANIES
+        for seed in range(1, COMPANY_SEEDS + 1)
+    ]
+    return rare + company + _games(range(1, SEEDS + 1))
 
 
 def _more_batches() -> list[Batch]:
@@ -71,8 +79,12 @@ def _play(means: Means, by: str, players: int, modules: str, edition: str, seed:
     return _drive(means, ["--by", by, *table])
 
 
-def _drive(means: Means, options: list[str]) -> dict[str, Any]:
-    done = call(means, ["-m", "tests.ui.window.driver", *options])
+def _gather(means: Means, name: str, seed: int) -> dict[str, Any]:
+    return _drive(means, [name, "--seed", str(seed)], "company")
+
+
+def _drive(means: Means, options: list[str], by: str = "driver") -> dict[str, Any]:
+    done = call(means, ["-m", f"tests.ui.window.{by}", *options])
     try:
         answer: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
     except (IndexError, ValueError):

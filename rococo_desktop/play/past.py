@@ -27,21 +27,18 @@ def moments(timeline: Timeline, viewer: int, since: int, until: int) -> tuple[Mo
 
     Where the choices before a position are not known, the moments begin with that position.
     """
-    again = Timeline.from_state(timeline.rules, timeline.first)
     found = []
-    for number, played in enumerate(timeline.played[:until]):
-        if number:
-            again.apply(played.seat, played.key)
+    for number, state in enumerate(timeline.states(until)):
         if number >= since - 1:
+            played = timeline.played[number]
             seat, events = (played.seat, played.events) if number >= since else (NOBODY, ())
-            rules, state = again.rules, again.state
             found.append(
                 Moment(
                     seat,
                     redact(events, viewer),
-                    observe(rules, state, viewer),
-                    market(rules, state, viewer),
-                    hall_standings(rules, state),
+                    observe(timeline.rules, state, viewer),
+                    market(timeline.rules, state, viewer),
+                    hall_standings(timeline.rules, state),
                 )
             )
     return tuple(found)

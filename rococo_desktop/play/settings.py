@@ -60,6 +60,10 @@ KeyText = Annotated[str, Meta(pattern="^[!-~]([ -~]{0,22}[!-~])?$")]
 """A key as a button shows it: "R", "Ctrl+Z", "F1"."""
 
 
+Volume = Annotated[int, Meta(ge=0, le=100)]
+"""Percent; 0 is off."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting; what the file does not say is as it stands here."""
 
@@ -70,9 +74,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     fullscreen: bool = False
     scale: Annotated[int, Meta(ge=75, le=200)] | Literal["auto"] = AUTO
     """Percent, or by the size of the window."""
+    art_strength: Annotated[int, Meta(ge=0, le=100)] = 100
+    """How much of the ornament beneath the play is seen, in per cent."""
     presentation: Presentation = Presentation.AUTO
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
+    music_volume: Volume = 60
+    effects_volume: Volume = 80
+    table_volume: Volume = 80
+    """The voices of the table: whose turn it is, a new round, that something is not possible."""
+    muted: bool = False
+    silent_in_background: bool = True
+    """Whether everything fades away while another window has the player's attention."""
     confirm_end_of_turn: bool = True
     assistance: Assistance = Assistance.FULL
     people: dict[Name, Habits] = {}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple, Self
 
 from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.events import Event
@@ -47,12 +48,12 @@ class Timeline:
         self._undone: list[tuple[int, str]] = []
 
     @classmethod
-    def from_deal(cls, rules: Ruleset, seed: int, start_seat: int | None) -> Timeline:
+    def from_deal(cls, rules: Ruleset, seed: int, start_seat: int | None) -> Self:
         """The timeline of a new game."""
         return cls(rules, new_game(rules, seed, start_seat))
 
     @classmethod
-    def from_state(cls, rules: Ruleset, state: GameState) -> Timeline:
+    def from_state(cls, rules: Ruleset, state: GameState) -> Self:
         """The timeline of a game that goes on from a position; what was before is not known."""
         return cls(rules, Transition(state, (), pending_decision(rules, state), True))
 
@@ -89,6 +90,14 @@ class Timeline:
             self._undone.clear()
         self.played.append(Played(seat, key, turn_of(before), done.events))
         self.state, self.decision = done.state, done.decision
+
+    def states(self, until: int) -> Iterator[GameState]:
+        """The state after each choice in effect up to before number `until`, played again from the first."""
+        again = Timeline.from_state(self.rules, self.first)
+        for number, played in enumerate(self.played[:until]):
+            if number:
+                again.apply(played.seat, played.key)
+            yield again.state
 
     @property
     def undoable(self) -> int:

@@ -33,6 +33,8 @@ def _services() -> Services:
     from rococo_desktop.content.locations import assets_dir
     from rococo_desktop.play.session import Session
     from rococo_desktop.play.settings import Settings
+    from rococo_desktop.ui.audio.orchestra import Orchestra
+    from rococo_desktop.ui.audio.pygame_mixer import open_mixer
     from rococo_desktop.ui.gallery import Gallery
     from rococo_desktop.ui.geometry import Size
     from rococo_desktop.ui.preferences import Preferences
@@ -44,17 +46,21 @@ def _services() -> Services:
     from rococo_desktop.ui.typography import Typography
 
     window = open_window("Rococo", Size(*SIZE), False, Presentation.AUTO)
+    preferences = Preferences(Settings(), kept=False)
+    audio = Orchestra(preferences, assets_dir(), lambda: open_mixer(lambda problem: None))
     services = Services(
         shell=Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures")),
         stack=SceneStack(),
         words=load_words("en"),
-        settings=Preferences(Settings(), kept=False),
+        settings=preferences,
         rivals=WorkerRivals(),
         begin=Session.begin,
         resume=lambda: None,
         saved=lambda: None,
         doors=House(lambda: services),
+        audio=audio,
     )
+    services.shell.audience = audio
     return services
 
 

@@ -77,13 +77,6 @@ class Stencil(NamedTuple):
     paint: Paint
 
 
-class Scenery(NamedTuple):
-    """Something drawn by code that fills its rectangle: a night sky, a gilded frame."""
-
-    rect: Rect
-    name: str
-
-
 class Photo(NamedTuple):
     """A picture from a file, scaled to fill its rectangle; nothing where the file cannot be read."""
 
@@ -119,6 +112,8 @@ class Art(NamedTuple):
     edge: int = 0
     """The side of a corner of a nine-patch, or the width of one tile, in logical pixels."""
     alpha: int = 255
+    plain: Paint | None = None
+    """The colour it fades into where the player wants less ornament; without one it never fades."""
 
 
 class Stroke(NamedTuple):
@@ -130,7 +125,7 @@ class Stroke(NamedTuple):
     width: int = 3
 
 
-Mark = Stroke | Fill | Shadow | Text | Icon | Stencil | Scenery | Photo | Art
+Mark = Stroke | Fill | Shadow | Text | Icon | Stencil | Photo | Art
 
 
 class Layer(IntEnum):

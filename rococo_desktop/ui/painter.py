@@ -19,7 +19,6 @@ from rococo_desktop.ui.marks import (
     Icon,
     Mark,
     Photo,
-    Scenery,
     Shadow,
     Sprite,
     Stencil,
@@ -30,8 +29,11 @@ from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.scene import Sparks
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow, speck, stroke
 from rococo_desktop.ui.signs import picture_of
+from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.typography import Typography
 
+FULL = 100
+"""All of the ornament, in per cent."""
 KEPT = 3000
 """How many rendered sprites are kept before the oldest is forgotten."""
 
@@ -39,12 +41,16 @@ _SpriteKey = tuple[int, int, tuple[Mark, ...]]
 
 
 class Painter:
-    """Renders marks at one scale. A new scale wants a new painter."""
+    """Renders marks at one scale and one strength of ornament. Another wants a new painter."""
 
-    def __init__(self, typography: Typography, scale: Scale, gallery: Gallery) -> None:
+    def __init__(
+        self, typography: Typography, scale: Scale, gallery: Gallery, art_strength: int = FULL
+    ) -> None:
         self.scale = scale
+        self.art_strength = art_strength
+        """How much of the ornament under the play is seen, in per cent."""
         self._gallery = gallery
-        self._type = typography.at_scale(scale.factor)
+        self.type = typography.at_scale(scale.factor)
         self._kept: OrderedDict[_SpriteKey, pygame.Surface] = OrderedDict()
         self._at_hand: dict[tuple[int, int, int], tuple[tuple[Mark, ...], pygame.Surface]] = {}
         """The same by the identity of the marks, which is quicker than to compare them."""
@@ -146,10 +152,6 @@ class Painter:
                 line = self._gallery.picture(wanted).copy()
                 line.fill(mark.paint, special_flags=pygame.BLEND_RGBA_MULT)
                 surface.blit(line, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
-            case Scenery():
-                from rococo_desktop.ui.scenery import draw_scenery
-
-                _lay(surface, draw_scenery(mark.name, Size(w, h), factor), (x, y))
             case Photo():
                 with suppress(pygame.error, OSError):
                     photo = pygame.image.load(mark.file).convert(surface)
@@ -160,15 +162,17 @@ class Painter:
             case Art():
                 wanted = Wanted(mark.name, w, h, mark.fit, round(mark.edge * factor))
                 art = self._gallery.picture(wanted)
+                if mark.plain is not None and self.art_strength < FULL:
+                    art = faded(art, mark.plain, self.art_strength)
                 if mark.alpha < 255:
                     art = art.copy()
                     art.fill((mark.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
                 surface.blit(art, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _text(self, surface: pygame.Surface, mark: Text, rect: pygame.Rect) -> None:
-        font = self._type.font(mark.face, mark.size)
+        font = self.type.font(mark.face, mark.size)
         lines = (
-            self._type.wrapped(mark.words, mark.face, mark.size, mark.rect.w) if mark.wrap else (mark.words,)
+            self.type.wrapped(mark.words, mark.face, mark.size, mark.rect.w) if mark.wrap else (mark.words,)
         )
         height = font.get_linesize()
         top = rect.y if mark.wrap else rect.y + (rect.h - height) // 2
@@ -183,6 +187,21 @@ class Painter:
             spare = rect.w - words.get_width()
             shift = {Align.LEFT: 0, Align.CENTRE: spare // 2, Align.RIGHT: spare}[mark.align]
             _lay(surface, words, (rect.x + shift, top + at * height))
+
+
+def faded(art: pygame.Surface, plain: Paint, strength: int) -> pygame.Surface:
+    """A picture with premultiplied alpha, of which so many per cent are seen; the rest is plain paint."""
+    red, green, blue = plain[:3]
+    veil = art.copy()
+    veil.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    veil.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    veil = veil.premul_alpha()
+    rest = 255 - strength * 255 // FULL
+    veil.fill((rest,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    seen = art.copy()
+    seen.fill((255 - rest,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    seen.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return seen
 
 
 def _lay(surface: pygame.Surface, shape: pygame.Surface, at: tuple[int, int]) -> None:

@@ -64,6 +64,8 @@ class Scene(Protocol):
 
     covers: bool
     """False if the scene beneath still shows."""
+    occasion: str
+    """Which music belongs to it: "title", "table", "finale", "silence"; "" if that beneath goes on."""
 
     def picture(self, room: Size) -> Picture:
         """What to show in so much room; the same object as long as nothing has changed."""
@@ -126,6 +128,7 @@ class PlainScene:
     """What a scene does where it does nothing special: still, deaf and silent. Scenes build on it."""
 
     covers = True
+    occasion = ""
 
     def moving(self) -> Sequence[Moving]:
         """Nothing moves."""
@@ -194,6 +197,11 @@ class SceneStack:
         """The scenes to paint, the lowest first: down to the topmost one that covers all beneath."""
         first = max((at for at, scene in enumerate(self._scenes) if scene.covers), default=0)
         return tuple(self._scenes[first:])
+
+    @property
+    def music(self) -> str:
+        """The occasion of the topmost scene that has one."""
+        return next((scene.occasion for scene in reversed(self._scenes) if scene.occasion), "")
 
     def push(self, scene: Scene) -> None:
         """Lay a scene on top."""

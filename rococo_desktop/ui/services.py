@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from rococo_desktop.ui.audio.orchestra import Orchestra, nobody_plays
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import Scene, SceneStack
@@ -98,6 +99,8 @@ class Services:
     doors: Doors
     library: Library = field(default_factory=Library)
     """All games of this player."""
+    audio: Orchestra = field(default_factory=nobody_plays)
+    """Hears what is shown and done."""
 
     def kit(self) -> Kit:
         """Words, and the fonts at the scale in force: ask again for every picture, the scale may change."""

@@ -23,7 +23,6 @@ from rococo_desktop.ui.marks import (
     Photo,
     Picture,
     Role,
-    Scenery,
     Shadow,
     Sprite,
     Stencil,
@@ -115,18 +114,22 @@ class Card:
         else:
             self.art(rect, picture_of(name), alpha=alpha)
 
-    def art(self, rect: Rect, name: str, fit: Fit = Fit.CONTAIN, edge: int = 0, alpha: int = 255) -> None:
-        """A baked picture, fitted into the rectangle."""
-        self.marks.append(Art(self._own(rect), name, fit, edge, alpha))
+    def art(
+        self,
+        rect: Rect,
+        name: str,
+        fit: Fit = Fit.CONTAIN,
+        edge: int = 0,
+        alpha: int = 255,
+        plain: Paint | None = None,
+    ) -> None:
+        """A baked picture, fitted into the rectangle; an ornament fades into its plain colour on demand."""
+        self.marks.append(Art(self._own(rect), name, fit, edge, alpha, plain))
 
     def stroke(self, spots: Sequence[Point], paint: Paint, width: int = 3) -> None:
         """A line through spots of the sheet."""
         own = tuple((x - self.rect.x, y - self.rect.y) for x, y in spots)
         self.marks.append(Stroke(self._own(self.rect), own, paint, width))
-
-    def scenery(self, rect: Rect, name: str) -> None:
-        """Something drawn by code that fills the rectangle."""
-        self.marks.append(Scenery(self._own(rect), name))
 
     def photo(self, rect: Rect, file: str, stamp: float) -> None:
         """A picture from a file."""

@@ -11,11 +11,12 @@ import pygame
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing, theme
+from rococo_desktop.ui.audience import Audience, NoAudience
 from rococo_desktop.ui.canvas import Canvas
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
-from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.painter import FULL, Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
 from rococo_desktop.ui.typography import Typography
@@ -41,17 +42,21 @@ class Shell:
         typography: Typography,
         gallery: Gallery,
         scale_percent: int = AUTOMATIC,
+        art_strength: int = FULL,
     ) -> None:
         self.window = window
+        self.art_strength = art_strength
+        """How much of the ornament is seen, in per cent; another is in force with the next frame."""
         self.gallery = gallery
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
+        self.audience: Audience = NoAudience()
         self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
         """How long each painted frame took from the event pump to the return of flip, for the bench."""
         self._type = typography
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
-        self._painter = Painter(self.typography, self._scale, gallery)
+        self._painter = Painter(self.typography, self._scale, gallery, art_strength)
         self._canvas = Canvas()
         self._composed: tuple[Picture, ...] = ()
         """The pictures the canvas shows."""
@@ -107,12 +112,15 @@ class Shell:
             wake = self.frame(stack)
             if not stack.settle():
                 return
-            self._wait(wake)
+            wish = self.audience.beat(time.monotonic(), wake != 0.0, stack.music)
+            self._wait(wake if wish is None else min(wish, LONGEST_SLEEP if wake is None else wake))
 
     def frame(self, stack: SceneStack) -> float | None:
         """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
         began = time.perf_counter()
         for event in pygame.event.get():
+            if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
+                self.audience.focus(event.type == pygame.WINDOWFOCUSGAINED)
             self._handle(event, stack)
             if not stack.settle():
                 return None
@@ -162,9 +170,9 @@ class Shell:
         """Paint if anything changed; True if it did."""
         surface = self.window.get_surface()
         scale = scale_for(Size(*surface.get_size()), self.scale_percent)
-        if scale != self._scale:
+        if scale != self._scale or self.art_strength != self._painter.art_strength:
             self._scale = scale
-            self._painter = Painter(self.typography, scale, self.gallery)
+            self._painter = Painter(self.typography, scale, self.gallery, self.art_strength)
             self._composed = ()
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
@@ -205,6 +213,7 @@ class Shell:
         if caption is None or (caption == self._told and self._picture is self._told_picture):
             return
         self._told, self._told_picture = caption, self._picture
+        self.audience.asked(caption.viewer, caption.kind)
         for listener in self.settled:
             listener(caption, self._picture, self._scale)
 
@@ -221,6 +230,8 @@ class Shell:
         target = spot.target if spot else None
         if target != self._hover:
             self._hover = target
+            if spot is not None and spot.lit and spot.role is not Role.REGION:
+                self.audience.act("hover")
             if self._focus is None:
                 scene.point(target)
 
@@ -270,11 +281,15 @@ class Shell:
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
         if scene.hurry() or spot is None:
             return
+        if spot.lit and spot.role is Role.BUTTON:
+            self.audience.act("press")
         scene.choose(spot.target)
 
     def _key(self, scene: Scene, key: Key) -> None:
         if key.name == "f11" or (key.name == "return" and key.alt):
             self.toggle_fullscreen()
+            return
+        if self.audience.key(key):
             return
         if key.name not in _HELD and scene.hurry():
             return

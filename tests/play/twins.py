@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.timeline import Timeline
-from rococo_desktop.rules.referee import determinize, redact
+from rococo_desktop.play.viewing import people_of
+from rococo_desktop.rules.referee import determinize, observe, redact
 from tests.play.games import begin, boxes, choose
 
 ALL_MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")
@@ -42,6 +44,20 @@ def twin(session: Session, viewer: int, stream: int) -> Session:
     return Session(session._record, Timeline.from_state(session._timeline.rules, state), None, boxes)
 
 
+class Retold(Timeline):
+    """A timeline whose past is another's, dealt anew at every moment as far as a viewer may not know it."""
+
+    past: Timeline
+    eyes = NOBODY
+    stream: Random
+
+    def states(self, until: int) -> Iterator[GameState]:
+        """The other's states, in other worlds."""
+        for state in self.past.states(until):
+            view = observe(self.rules, state, self.eyes)
+            yield determinize(self.rules, view, self.stream.getrandbits(64))
+
+
 class Following(Session):
     """A session that follows another one for one viewer: whatever that viewer may not know is dealt anew.
 
@@ -60,7 +76,10 @@ class Following(Session):
         leader = self.leader
         own = leader._timeline
         state = determinize(own.rules, leader.view(viewer), self._stream.getrandbits(64))
-        timeline = Timeline.from_state(own.rules, state)
+        timeline = Retold.from_state(own.rules, state)
+        timeline.past, timeline.stream = own, self._stream
+        people = people_of(leader.record.seats)
+        timeline.eyes = viewer if len(people) == 1 else NOBODY  # several people see a replay as nobody does
         timeline.played = [one._replace(events=redact(one.events, viewer), key="") for one in own.played]
         timeline._kept, timeline._undone = list(own._kept), list(own._undone)
         self._timeline = timeline

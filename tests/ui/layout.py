@@ -6,8 +6,22 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
 from rococo_desktop.ui import theme
+from rococo_desktop.ui.framing import GRAND
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Fill, Hotspot, Icon, Layer, Mark, Picture, Role, Scenery, Shadow, Text
+from rococo_desktop.ui.marks import (
+    Art,
+    Fill,
+    Fit,
+    Hotspot,
+    Icon,
+    Layer,
+    Mark,
+    Picture,
+    Role,
+    Shadow,
+    Stencil,
+    Text,
+)
 from rococo_desktop.ui.typography import ELLIPSIS, Typography
 
 Item = TypeVar("Item")
@@ -17,6 +31,8 @@ LEAST_NAME = 8
 """So many letters of a name must be left where it is shortened."""
 SLACK = 1
 """Logical pixels that rounding may cost."""
+WHOLE = (Fit.CONTAIN, Fit.STAND)
+"""Pictures that are signs or pieces: all of each must be seen."""
 PANEL_EDGE = 10
 """How wide the frame of a panel is."""
 CAST = 12
@@ -42,7 +58,7 @@ class Look(NamedTuple):
     """Kept, so that no other marks get their identity."""
     problems: list[str]
     lines: list[Line]
-    icons: list[Rect]
+    signs: list[Rect]
     solid: list[Rect]
     """What hides everything beneath it."""
     panels: list[Rect]
@@ -96,20 +112,19 @@ class Finder:
         key = (id(marks), wide, high)
         found = self._looks.get(key)
         if found is None:
-            lines, icons, solid, panels = [], [], [], []
+            lines, signs, solid, panels = [], [], [], []
             for mark in marks:
                 if isinstance(mark, Text):
                     if mark.words:
                         lines.append(self._line(mark))
-                elif isinstance(mark, Icon):
-                    icons.append(mark.rect)
-                elif isinstance(mark, Fill):
-                    if len(mark.paint) == 3:
-                        solid.append(mark.rect)
-                elif isinstance(mark, Scenery) and mark.name.startswith("panel"):
-                    panels.append(mark.rect)
+                elif isinstance(mark, Art) and mark.name == GRAND.picture:
+                    panels.append(mark.rect.inset(GRAND.beyond))
+                elif isinstance(mark, Icon | Stencil) or (isinstance(mark, Art) and mark.fit in WHOLE):
+                    signs.append(mark.rect)
+                elif isinstance(mark, Fill) and len(mark.paint) == 3:
+                    solid.append(mark.rect)
             problems = list(self._in_sprite(marks, Rect(0, 0, wide, high).inset(-SLACK)))
-            found = self._looks[key] = Look(marks, problems, lines, icons, solid, panels)
+            found = self._looks[key] = Look(marks, problems, lines, signs, solid, panels)
         return found
 
     def _in_sprite(self, marks: tuple[Mark, ...], own: Rect) -> Iterator[str]:
@@ -167,7 +182,7 @@ def _off_screen(picture: Picture, looks: list[Look], screen: Rect) -> Iterator[s
             continue
         shown = [
             *((line.ink, line.text.words) for line in look.lines),
-            *((rect, "a sign") for rect in look.icons),
+            *((rect, "a sign") for rect in look.signs),
         ]
         for rect, what in shown:
             placed = rect.moved(sprite.rect.x, sprite.rect.y)

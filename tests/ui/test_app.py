@@ -24,6 +24,7 @@ def start(folder: Path, *options: str, driver: str = "dummy") -> subprocess.Comp
     variables = {
         **os.environ,
         "SDL_VIDEODRIVER": driver,
+        "SDL_AUDIODRIVER": "dummy",
         "XDG_CONFIG_HOME": str(folder / "config"),
         "XDG_DATA_HOME": str(folder / "data"),
         "PYTHONPATH": str(ROOT),

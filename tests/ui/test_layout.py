@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.ui.framing import GRAND
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import (
+    Art,
     Fill,
     Hotspot,
-    Icon,
     Mark,
     Picture,
     Role,
-    Scenery,
     Shadow,
     Sprite,
+    Stencil,
     Text,
 )
 from rococo_desktop.ui.theme import BODY, GOLD, INK
@@ -26,12 +27,18 @@ ROOM = Size(1280, 720)
 WORDS = Text(Rect(20, 20, 160, 24), "a few words", BODY, 16, INK)
 OTHERS = WORDS._replace(words="other words")
 SPOT = Hotspot(Rect(300, 300, 60, 60), ("a", 1), "something", Role.TARGET)
-PANEL = Scenery(Rect(0, 0, 200, 100), "panel")
 
 
 def sprite(*marks: Mark, x: int = 100) -> Sprite:
     """A sprite with these marks."""
     return Sprite(Rect(x, 100, 200, 100), marks)
+
+
+def framed(*marks: Mark) -> tuple[Sprite, Sprite]:
+    """A sprite on a framed panel of its size."""
+    beyond = -GRAND.beyond
+    panel = Art(Rect(0, 0, 200, 100).inset(beyond).moved(-beyond, -beyond), GRAND.picture)
+    return Sprite(Rect(100, 100, 200, 100).inset(beyond), (panel,)), sprite(*marks)
 
 
 def problems(sprites: tuple[Sprite, ...] = (), spots: tuple[Hotspot, ...] = ()) -> list[str]:
@@ -41,7 +48,7 @@ def problems(sprites: tuple[Sprite, ...] = (), spots: tuple[Hotspot, ...] = ()) 
 
 
 SOUND = {
-    "words in a panel": (sprite(PANEL, WORDS),),
+    "words in a panel": framed(WORDS),
     "words that throw a shadow": (
         sprite(WORDS._replace(rect=Rect(21, 22, 160, 24), paint=(0, 0, 0)), WORDS),
     ),
@@ -55,9 +62,9 @@ FAULTS = {
     "wider than its room": (sprite(WORDS._replace(rect=Rect(20, 20, 40, 24))),),
     "higher than its room": (sprite(WORDS._replace(rect=Rect(20, 20, 40, 24), wrap=True)),),
     "cut": (sprite(WORDS._replace(words="a few…")),),
-    "over the frame of its panel": (sprite(PANEL, WORDS._replace(rect=Rect(4, 20, 160, 24))),),
+    "over the frame of its panel": framed(WORDS._replace(rect=Rect(4, 20, 160, 24))),
     "words over words": (sprite(WORDS), sprite(OTHERS._replace(rect=Rect(20, 26, 160, 24)))),
-    "off screen": (sprite(Icon(Rect(0, 0, 20, 20), "coin", GOLD), x=-10),),
+    "off screen": (sprite(Stencil(Rect(0, 0, 20, 20), "coin", GOLD), x=-10),),
 }
 SPOILED = {
     "too small for a target": (SPOT._replace(rect=Rect(300, 300, 60, 43)),),

@@ -39,6 +39,8 @@ class Display:
         self._sky = Sky()
         self._seen = 0.0
         self._next_salvo = 0.0
+        self._sounds: list[tuple[float, str]] = []
+        """What will be heard, and when."""
 
     def watch(self, frame_ms: Sequence[float]) -> None:
         """Learn from how long the last frames took."""
@@ -48,6 +50,7 @@ class Display:
         """Light what is due by this moment, in this part of the screen."""
         if moment < self._seen or moment - self._seen > 1.0:
             self._sky.clear()
+            self._sounds.clear()
         elif sky.h > 0:
             for at, beat in enumerate(self._beats):
                 if self._seen <= beat.begin < moment and beat in spots:
@@ -71,7 +74,18 @@ class Display:
         shape = SHAPES[kind % len(SHAPES)]
         if shape is Shape.WILLOW:
             paint = COLOURS[2]
-        self._sky.launch(now, (x, sky.bottom), (across, high), shape, paint, sparks, sky.h * min(reach, 0.45))
+        bursts = self._sky.launch(
+            now, (x, sky.bottom), (across, high), shape, paint, sparks, sky.h * min(reach, 0.45)
+        )
+        self._sounds += [(now, "whistle"), (bursts, "burst")]
+        if shape is Shape.WILLOW:
+            self._sounds.append((bursts + 0.3, "crackle"))
+
+    def sounds(self, moment: float) -> list[str]:
+        """What is heard by this moment, each once."""
+        due = [sound for at, sound in self._sounds if at <= moment]
+        self._sounds = [one for one in self._sounds if one[0] > moment]
+        return due
 
     def sparks(self, moment: float) -> list[Sparks]:
         """Everything that glows at this moment."""

@@ -36,12 +36,17 @@ HURRIED = 4.0
 RATES = {Speed.SLOW: 0.7, Speed.NORMAL: 1.0, Speed.FAST: 3.0, Speed.INSTANT: 3.0}
 LIFTS = 0.3
 """The part of a cue before its points lift from where they lie."""
+SOUNDS = {Manner.COUNT: "coin", Manner.WALK: "cloth"}
+"""What is heard as a cue begins; rockets sound by themselves."""
+LONGEST_HEARD = 1.0
+"""Where more of the show than this is jumped over it is not heard."""
 
 
 class FinaleScene(PlainScene):
     """The show of a finished game; at its end, or when it is skipped, the result comes in its place."""
 
     kind = "finale"
+    occasion = "finale"
 
     def __init__(self, services: Services, session: Session) -> None:
         self._services = services
@@ -54,7 +59,7 @@ class FinaleScene(PlainScene):
         self._clock: ScoreClock = score_clock(programme(defs, self._view, self._view.sheet, self._walks))
         self._seats = self._staging.seats(services.kit())
         self._display = Display(self._clock.beats)
-        self._moment = 0.0
+        self._moment = self._heard = 0.0
         self._last: float | None = None
         self._paused = False
         self._hurried = False
@@ -212,9 +217,25 @@ class FinaleScene(PlainScene):
             self._moment += passed * rate
         self._display.watch(self._services.shell.frame_ms)
         self._display.light(self._moment, self._clock.counted, self._sky(), self._spots())
+        self._sound()
         if self._moment >= self._clock.length:
             self._go_on()
         return None if self._paused else 0.0
+
+    def _sound(self) -> None:
+        """What is counted is heard as it begins; at the end the music makes way for the fanfare."""
+        audio, heard = self._services.audio, self._heard
+        self._heard = self._moment
+        for sound in self._display.sounds(self._moment):
+            audio.act(sound)
+        if not heard <= self._moment < heard + LONGEST_HEARD:
+            return
+        for beat in self._clock.beats:
+            if heard <= beat.begin < self._moment and beat.cue.manner in SOUNDS:
+                audio.act(SOUNDS[beat.cue.manner])
+        if heard < self._clock.counted <= self._moment:
+            self.occasion = "silence"
+            audio.act("victory")
 
     def _sky(self) -> Rect:
         zones = self._zones

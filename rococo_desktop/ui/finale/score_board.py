@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Layer
 from rococo_desktop.ui.pieces.tokens import paint_trademark
@@ -61,9 +61,8 @@ def lay_board(kit: Kit, zones: Zones, board: Board, pointed: Target | None) -> S
     if board.dark:
         _lay_night(form, zones)
     area = zones.workshop
-    ground = form.card(area)
-    ground.fill(area, theme.NIGHT, 12, theme.GOLD, 2, (10, 12, 30))
-    ground.fill(area.inset(4), (0, 0, 0, 0), 9, (*theme.BRIGHT_GOLD, 90), 1)
+    ground = form.card(area.inset(-framing.SHADE))
+    framing.framed(ground, area, framing.NIGHT_SILK, framing.ORNATE)
     form.lay(ground)
     at = _places(zones)
     _lay_words(form, at.words, board)
@@ -120,7 +119,7 @@ def _lay_seats(form: Form, rect: Rect, board: Board) -> None:
         size = form.kit.type.largest(shown.name, theme.STRONG, (theme.READ, theme.SMALL), name.w)
         card.text(name, shown.name, size, theme.IVORY, theme.STRONG, Align.CENTRE)
         plaque = area.bottom_part(area.h * 46 // 100).inset(8, 6)
-        card.fill(plaque, (252, 249, 242), 8, theme.GOLD, 2, (226, 218, 206))
+        framing.patch(card, plaque, "plaque", 12, theme.IVORY)
         number = str(board.points[seat])
         size = form.kit.type.largest(number, theme.STRONG, (44, 36, 30, 26, 22), plaque.w - 8)
         size = min(size, plaque.h)

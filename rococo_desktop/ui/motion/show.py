@@ -136,6 +136,7 @@ class Show:
             self._note_rival(step)
         self.told += steps
         if self.shows_nothing or self._before is None or before.viewer != viewer:
+            self._services.audio.hear_briefly([event for step in steps for event in step.events])
             return
         self._queue += self._timed(steps, viewer)
 
@@ -220,6 +221,7 @@ class Show:
         self._queue.pop(0)
         self._ready = None
         self._running = ready.begun(now)
+        self._services.audio.hear(ready.step.events, now, self._running.moves - now)
         return self._running
 
     def _composed_step(self, now: float) -> _Running:
@@ -260,6 +262,7 @@ class Show:
         if self._running is not None:
             self._before = self._running.stage
         self._running = self._ready = None
+        self._services.audio.hush()
         kit = self._services.kit()
         while self._queue and self._queue[0][0].rival_card is None:
             self._before = self._stage(kit, self._queue.pop(0)[0])
@@ -268,6 +271,7 @@ class Show:
         """The room has changed: what is on its way is already there."""
         self._running = self._ready = None
         self._queue.clear()
+        self._services.audio.hush()
 
     # What is seen.
 

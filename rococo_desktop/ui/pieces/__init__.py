@@ -4,13 +4,14 @@ from rococo_desktop.ui.pieces.employees import paint_employee, paint_employee_ba
 from rococo_desktop.ui.pieces.garments import paint_garment, paint_guest
 from rococo_desktop.ui.pieces.magnifier import magnified
 from rococo_desktop.ui.pieces.plaques import paint_plaque, paint_price
-from rococo_desktop.ui.pieces.rival import paint_barry_card
+from rococo_desktop.ui.pieces.rival import paint_barry_back, paint_barry_card
 from rococo_desktop.ui.pieces.strip import paint_glyphs
 from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile, paint_tile_back
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 
 __all__ = [
     "magnified",
+    "paint_barry_back",
     "paint_barry_card",
     "paint_employee",
     "paint_employee_back",

@@ -9,7 +9,7 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.icons.colours import RANK_PAINT
 from rococo_desktop.ui.icons.pen import shade
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.marks import Align, Fit
 from rococo_desktop.ui.pieces.now import paint_now
 from rococo_desktop.ui.pieces.stock import paint_stock
 from rococo_desktop.ui.pieces.strip import (
@@ -17,7 +17,6 @@ from rococo_desktop.ui.pieces.strip import (
     SIGNS,
     paint_glyphs,
     row_height,
-    row_width,
     strip_fits,
     wrapped,
 )
@@ -34,8 +33,18 @@ MIDDLE_WIDTH, MIDDLE_HEIGHT = 56, 84
 """From this size on a card shows the signs of its bonus; below it is a mini."""
 LEAST_STRIP = 20
 """The least size of the signs on a whole card, if they find room at all."""
-LEAST_PORTRAIT = 40
-"""The least height of a portrait above the signs."""
+TIGHT = 85
+"""Percent of that size where it saves a row."""
+LEAST_PORTRAIT = 52
+"""The least height of a portrait; where there is less room the signs have it all."""
+LEAST_CAMEO = 44
+"""The same on a card of middling size."""
+SHAPE = 0.8
+"""Width of a cameo for its height."""
+GILT, GILT_BELOW = (104, 68, 18), (66, 42, 10)
+"""Gilded figures on ivory, dark enough to be read."""
+NOBODYS = 3
+"""The colour of start cards that lie before no seat."""
 
 
 def paint_employee(
@@ -49,8 +58,7 @@ def paint_employee(
 ) -> None:
     """An employee card, whole or as a mini, as the size allows."""
     piece = defs.employees[employee]
-    metal = RANK_PAINT[piece.rank]
-    inner = paint_stock(card, rect, metal, shade(ground(piece, seat_colour), 0.82), theme.IVORY)
+    inner = paint_stock(card, rect, RANK_PAINT[piece.rank], *_paper(piece, seat_colour))
     if rect.w >= FULL_WIDTH and rect.h >= FULL_HEIGHT:
         _whole(card, inner, kit, defs, piece, now, seat_colour)
     elif rect.w >= MIDDLE_WIDTH and rect.h >= MIDDLE_HEIGHT:
@@ -59,27 +67,18 @@ def paint_employee(
         _mini(card, inner, kit, defs, piece, seat_colour)
 
 
-def ground(piece: Employee, seat_colour: int | None) -> Paint:
-    """The colour behind an employee: the seat's own for start cards, else one for each level."""
+def _paper(piece: Employee, seat_colour: int | None) -> tuple[Paint, Paint]:
+    """Ivory; with a breath of the seat's colour for start cards."""
     if piece.is_start and seat_colour is not None:
-        return theme.SEATS[seat_colour]
-    return _GROUNDS[max(piece.level, 0)]
+        return shade(theme.SEATS[seat_colour], 0.86), theme.IVORY
+    return theme.IVORY, theme.CREAM
 
 
-_GROUNDS = (
-    theme.LINEN,
-    theme.CELADON,
-    theme.POWDER_PINK,
-    theme.APRICOT,
-    (128, 164, 196),
-    (170, 140, 190),
-    theme.CARMINE,
-)
-
-
-def portrait(piece: Employee) -> str:
-    """The cameo of a card: by rank, a man or a woman as the card has it once and for all."""
-    return f"cameo_{piece.rank.name.lower()}_{sum(map(ord, piece.id)) % 2}"
+def portrait(piece: Employee, seat_colour: int | None = None) -> str:
+    """The cameo of a card; start cards have one for each colour of a seat."""
+    if piece.is_start:
+        return f"portraits/{piece.id}_{NOBODYS if seat_colour is None else seat_colour}"
+    return f"portraits/{piece.id}"
 
 
 def strip_of(piece: Employee) -> tuple[Glyph, ...]:
@@ -98,13 +97,22 @@ def main_glyph(piece: Employee) -> Glyph | None:
     return next((glyph for glyph in strip if glyph.icon not in SIGNS), None)
 
 
-def _level(card: Card, rect: Rect, kit: Kit, piece: Employee, seat_colour: int | None, size: int) -> None:
-    """The level as a Roman number; the seat's emblem on start cards, a needle on specialised ones."""
+def _level(
+    card: Card,
+    rect: Rect,
+    kit: Kit,
+    piece: Employee,
+    seat_colour: int | None,
+    size: int,
+    align: Align = Align.RIGHT,
+) -> None:
+    """The level as a gilt Roman number; the seat's emblem on start cards, a needle on specialised ones."""
     side = min(rect.w, rect.h)
-    square = Rect(rect.right - side, rect.y + (rect.h - side) // 2, side, side)
+    left = rect.x if align is Align.LEFT else rect.right - side
+    square = Rect(left, rect.y + (rect.h - side) // 2, side, side)
     if piece.level > 0:
         words = kit.say(level_name(piece.level))
-        card.text(rect, words, size, theme.INK, theme.STRONG, Align.RIGHT)
+        card.text(rect, words, size, GILT, theme.STRONG, align, GILT_BELOW)
     elif piece.level == 0:
         card.sign(square, "specialist")
     elif seat_colour is not None:
@@ -119,14 +127,14 @@ def _head(card: Card, rect: Rect, kit: Kit, piece: Employee, seat_colour: int | 
     _level(card, rect.without_left(left.w), kit, piece, seat_colour, max(theme.SMALL, rect.h * 7 // 10))
 
 
-def _main(card: Card, body: Rect, defs: Definitions, piece: Employee) -> None:
+def _main(card: Card, body: Rect, defs: Definitions, piece: Employee, seat_colour: int | None) -> None:
     """The one sign that says most, or the portrait where there is no bonus."""
     side = min(body.w, body.h)
     glyph = main_glyph(piece)
     if glyph is None:
-        card.icon(body.centred((side, side)), portrait(piece), theme.SOFT_INK)
-    else:
-        card.sign(body.centred((side, side)), in_edition(glyph.icon, defs.edition))
+        card.art(body, portrait(piece, seat_colour))
+        return
+    card.sign(body.centred((side, side)), in_edition(glyph.icon, defs.edition))
     if piece.crown:
         small = side * 42 // 100
         card.sign(Rect(body.x, body.bottom - small, small, small), "crown")
@@ -137,7 +145,7 @@ def _mini(
 ) -> None:
     head = inner.top_part(max(18, inner.h * 32 // 100))
     _head(card, head, kit, piece, seat_colour)
-    _main(card, inner.without_top(head.h + 1), defs, piece)
+    _main(card, inner.without_top(head.h + 1), defs, piece, seat_colour)
 
 
 def _middling(
@@ -149,20 +157,33 @@ def _middling(
     now: tuple[Gained, ...],
     seat_colour: int | None,
 ) -> None:
-    """Rank and level, the signs of the bonus, and what it would bring now."""
-    head = inner.top_part(20)
-    _head(card, head, kit, piece, seat_colour)
-    body = inner.without_top(head.h + 1)
+    """Rank and level, the cameo if it finds room, the signs of the bonus, and what it would bring now."""
+    body = inner
     if now:
         paint_now(card, body.bottom_part(20), kit, now)
         body = body.without_bottom(20)
     strip = strip_of(piece)
     if piece.crown:
         strip = (Glyph("crown"), *strip)
+    side = LEAST_STRIP - 2
+    high = len(wrapped(kit, strip, side, body.w, 3)) * row_height(kit, side) if strip else 0
+    room = body.without_bottom(high)
+    if room.h >= LEAST_CAMEO:
+        column = room.left_part(24)
+        rank = piece.rank.name.lower()
+        card.sign(column.top_part(22), rank)
+        _level(card, column.without_top(22).top_part(20), kit, piece, seat_colour, theme.SMALL, Align.LEFT)
+        card.art(_oval(room.without_left(24)), portrait(piece, seat_colour))
+        if strip:
+            paint_glyphs(card, body.bottom_part(high), kit, strip, side, theme.INK, defs.edition)
+        return
+    head = body.top_part(20)
+    _head(card, head, kit, piece, seat_colour)
+    body = body.without_top(head.h + 1)
     if strip and strip_fits(kit, body, strip):
         paint_glyphs(card, body, kit, strip, 22, theme.INK, defs.edition)
     else:
-        _main(card, body, defs, piece)
+        _main(card, body, defs, piece, seat_colour)
 
 
 def _whole(
@@ -174,63 +195,85 @@ def _whole(
     now: tuple[Gained, ...],
     seat_colour: int | None,
 ) -> None:
+    """The cameo as large as it can be, what tells the card apart beside it, the signs of its bonus below."""
     line = max(20, inner.h // 11)
-    size = max(theme.NUMBER, line * 78 // 100)
-    head = inner.top_part(line + 4)
-    rank = piece.rank.name.lower()
-    card.sign(head.left_part(head.h), rank)
-    _level(card, head.without_left(head.h).without_right(2), kit, piece, seat_colour, size + 2)
-    if piece.crown:
-        card.sign(head.centred((head.h, head.h)), "crown")
-    foot = inner.bottom_part(line)
-    _depute(card, foot, kit, piece, size)
-    body = Rect(inner.x, head.bottom, inner.w, foot.y - head.bottom)
+    size = max(theme.NUMBER, line * 82 // 100)
+    body = inner
     if now:
         paint_now(card, body.bottom_part(line), kit, now, size)
-        body = body.without_bottom(line)
-    _body(card, body.inset(1), kit, defs, piece, ground(piece, seat_colour))
-
-
-def _body(card: Card, body: Rect, kit: Kit, defs: Definitions, piece: Employee, behind: Paint) -> None:
-    """The strip of the bonus, and the portrait above or beside it where it finds room."""
+        body = body.without_bottom(line + 1)
     strip = strip_of(piece)
-    if not strip:
-        side = min(body.w, body.h)
-        card.icon(body.centred((side, side)), portrait(piece), behind)
-        return
-    for size in range(min(max(body.w // 5, LEAST_STRIP), 40), LEAST_STRIP - 1, -1):
-        high = len(wrapped(kit, strip, size, body.w, CLEAR_GAP)) * row_height(kit, size)
-        if body.h - high >= max(LEAST_PORTRAIT, body.h * 2 // 5):
-            break
-    if body.h - high >= LEAST_PORTRAIT:
-        face = body.top_part(body.h - high - 2)
-        side = min(face.w, face.h)
-        card.icon(face.centred((side, side)), portrait(piece), behind)
-        paint_glyphs(card, body.bottom_part(high), kit, strip, size, theme.INK, defs.edition)
-        return
-    beside = body.w - min(body.h, body.w // 2) - 2
-    if row_width(kit, strip, LEAST_STRIP, 3) <= beside:
-        side = body.w - beside - 2
-        card.icon(body.left_part(side), portrait(piece), behind)
-        body = body.without_left(side + 2)
-    paint_glyphs(card, body, kit, strip, max(LEAST_STRIP, body.w * 3 // 8), theme.INK, defs.edition)
+    if strip:
+        side, high = _strip_size(kit, strip, body, line)
+        paint_glyphs(card, body.bottom_part(high), kit, strip, side, theme.INK, defs.edition)
+        body = body.without_bottom(high + 1)
+    _cameo(card, body, kit, piece, portrait(piece, seat_colour), line, size)
+    corner = Rect(body.x + body.w // 28, body.y + min(body.h // 40, 4), body.w // 3, line)
+    _level(card, corner, kit, piece, seat_colour, size, Align.LEFT)
 
 
-def _depute(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> None:
-    """What sending the employee away brings."""
+def _cameo(card: Card, body: Rect, kit: Kit, piece: Employee, name: str, line: int, size: int) -> None:
+    """The cameo as large as it can be, and what deputing brings below or beside it."""
+    narrow = kit.type.width("10", theme.STRONG, size) + 2
+    column = max(line, narrow)
+    beside = _oval(body.without_left(column))
+    above = _oval(body.without_bottom(line))
+    foot = body.bottom_part(line)
+    if body.h < 2 * line:
+        _depute_row(card, foot.right_part(2 * line + narrow), kit, piece, size)
+    elif body.h < 3 * line:
+        _depute_row(card, foot, kit, piece, size)
+        card.art(_oval(body.without_left(2 * line + narrow)), name)
+    elif above.w >= beside.w:
+        _depute_row(card, foot, kit, piece, size)
+        # A number in the corner wants more room than an emblem: the cameo makes way for it.
+        card.art(above._replace(x=body.right - above.w) if piece.level > 0 else above, name)
+    else:
+        column = max(beside.x - body.x, column)
+        _depute_column(card, body.left_part(column).bottom_part(2 * line), kit, piece, size)
+        card.art(beside, name)
+
+
+def _strip_size(kit: Kit, strip: tuple[Glyph, ...], body: Rect, line: int) -> tuple[int, int]:
+    """Signs in as few rows as can be, as large as leaves the cameo its room; and how high the rows are."""
+    least = max(LEAST_STRIP, body.w // 6)
+    tries = [(side, CLEAR_GAP) for side in range(min(max(body.w // 4, least), 40), least - 1, -1)]
+    tries += [(side, 3) for side in range(least - 1, least * TIGHT // 100 - 1, -1)]
+    rows = {choice: len(wrapped(kit, strip, choice[0], body.w, choice[1])) for choice in tries}
+    fewest = min(rows.values())
+    fitting = [choice for choice in tries if rows[choice] == fewest]
+    for side, _ in fitting:
+        high = fewest * row_height(kit, side)
+        if body.h - high >= max(LEAST_PORTRAIT, body.h * 5 // 8):
+            return side, high
+    side = fitting[-1][0]
+    return side, min(fewest * row_height(kit, side), body.h - line)
+
+
+def _oval(room: Rect) -> Rect:
+    """The largest place for a cameo in the middle of a room."""
+    width = max(min(room.w, int(room.h * SHAPE)), 1)
+    return room.centred((width, min(int(width / SHAPE), room.h)))
+
+
+def _depute_row(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> None:
+    """What sending the employee away brings, in a row."""
     words = str(piece.depute)
-    side = rect.h - 2
+    side = rect.h - 3
     width = kit.type.width(words, theme.STRONG, size)
-    total = 2 * side + width + 6
-    x = rect.x + (rect.w - total) // 2
-    card.sign(Rect(x, rect.y + 1, side, side), "depute")
-    card.text(Rect(x + side + 3, rect.y, width, rect.h), words, size, theme.INK, theme.STRONG)
-    card.sign(Rect(x + side + width + 6, rect.y + 1, side, side), "livre")
+    card.sign(Rect(rect.x + 1, rect.y + 1, side, side), "depute")
+    card.text(Rect(rect.x + side + 3, rect.y, width, rect.h), words, size, theme.INK, theme.STRONG)
+    card.sign(Rect(rect.x + side + width + 5, rect.y + 1, side, side), "livre")
+
+
+def _depute_column(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int) -> None:
+    """The same, one above the other."""
+    half = rect.h // 2
+    side = min(half, rect.w)
+    card.sign(rect.top_part(half).centred((side, side)), "depute")
+    card.text(rect.bottom_part(half), str(piece.depute), size, theme.INK, theme.STRONG, Align.CENTRE)
 
 
 def paint_employee_back(card: Card, rect: Rect) -> None:
-    """A card face down: night blue, with a gold thimble."""
-    inner = paint_stock(card, rect, theme.GOLD, theme.DUSK, theme.NIGHT)
-    card.fill(inner.inset(max(min(inner.w, inner.h) // 14, 2)), (0, 0, 0, 0), 4, (*theme.GOLD, 170), 1)
-    side = min(inner.w, inner.h) * 6 // 10
-    card.sign(inner.centred((side, side)), "thimble")
+    """A card face down: midnight damask with a gold monogram."""
+    card.art(rect, "portraits/back", Fit.STRETCH)

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.theme import Paint
 
 SMALLER = (64, 48, 40, 36, 32, 28, 26, 24, 22, 20, 18, 17, 16)
 """Sizes a number may shrink to."""
+DEEP_RED, LATER = (126, 20, 32), (82, 62, 46)
+"""A price that cannot be paid, and the next price: dark enough for marble behind a veil."""
+DULL = (222, 217, 210)
+"""The plain colour of a plaque whose price the viewer cannot pay."""
 
 
 def paint_plaque(card: Card, rect: Rect, kit: Kit, words: str, size: int = 18) -> None:
     """Words on a marble plaque; they shrink down to the least size rather than be cut."""
-    _marble(card, rect, theme.GOLD)
+    _marble(card, rect)
     sizes = (size, *(smaller for smaller in SMALLER if smaller < size))
     fitting = kit.type.largest(words, theme.STRONG, sizes, rect.w - 6)
     card.text(rect.inset(3, 0), words, fitting, theme.INK, theme.STRONG, Align.CENTRE)
 
 
-def _marble(card: Card, rect: Rect, edge: Paint) -> None:
-    radius = min(rect.w, rect.h) // 4
-    card.fill(rect, edge, radius, shade(edge, -0.45), 1, shade(edge, -0.25))
-    card.fill(rect.inset(2), (252, 249, 242), max(radius - 2, 2), shade(edge, -0.25), 1, (226, 218, 206))
+def _marble(card: Card, rect: Rect, dull: bool = False) -> None:
+    edge = max(min(rect.h // 3, 9), 6)
+    framing.patch(card, rect, "plaque_dull" if dull else "plaque", edge, DULL if dull else theme.IVORY)
 
 
 def paint_price(
@@ -37,8 +39,7 @@ def paint_price(
     affordable: bool | None,
 ) -> None:
     """The price with a coin, the next one smaller beside it, whether it leaves, and the purse's word."""
-    edge = theme.GOLD if affordable is not False else theme.SOFT_INK
-    _marble(card, rect, edge)
+    _marble(card, rect, affordable is False)
     inner = rect.inset(4, 2)
     if price is None:
         card.sign(inner.centred((min(16, inner.w), min(16, inner.h))), "minus", theme.SOFT_INK)
@@ -62,7 +63,7 @@ _Part = tuple[str, str, int, Paint, int]
 
 def _price_now(kit: Kit, price: int, affordable: bool | None, side: int, coin: bool = True) -> list[_Part]:
     size = max(theme.NUMBER, round(side * 0.8))
-    ink = theme.CARMINE if affordable is False else theme.INK
+    ink = DEEP_RED if affordable is False else theme.INK
     parts: list[_Part] = []
     if coin:
         parts.append(_icon("livre", max(round(side * 0.76), 16)))
@@ -81,7 +82,7 @@ def _price_next(kit: Kit, next_price: int | None, leaves: bool, side: int) -> li
         return []
     return [
         ("icon", "arrow", 10, theme.SOFT_INK, 10),
-        _words(kit, str(next_price), theme.SMALL, theme.SOFT_INK),
+        _words(kit, str(next_price), theme.SMALL, LATER),
     ]
 
 

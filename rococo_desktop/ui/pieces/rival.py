@@ -7,21 +7,29 @@ from rococo_desktop.model.vocabulary import Adornment, BarryAction, Edition
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.pieces.stock import paint_stock
+from rococo_desktop.ui.marks import Align, Fit
+from rococo_desktop.ui.pieces.stock import ROSE, paint_stock
 from rococo_desktop.ui.pieces.strip import paint_glyphs, strip_fits
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.text.describe import barry_card_name
 from rococo_desktop.ui.text.glyphs import Glyph
 
-PINK = (214, 150, 164)
+PORTRAIT, MEDALLION = "portraits/du_barry", "portraits/du_barry_small"
+"""Herself: in her oval frame of state, and her head alone in a round one."""
+LEAST_WIDTH = 140
+"""From this width on her cards bear her head."""
+
+
+def paint_barry_back(card: Card, rect: Rect) -> None:
+    """A card of hers face down: rose damask with her monogram."""
+    card.art(rect, "portraits/back_rival", Fit.STRETCH)
 
 
 def paint_barry_card(card: Card, rect: Rect, kit: Kit, defs: Definitions, barry_card: int) -> None:
     """Her action in signs above, in words where there is room; hall and jewelry below."""
     assert defs.barry is not None
     piece = defs.barry.cards[barry_card]
-    inner = paint_stock(card, rect, PINK, theme.IVORY, (250, 230, 226))
+    inner = paint_stock(card, rect, ROSE, theme.IVORY, (250, 230, 226))
     lower = inner.bottom_part(max(inner.h * 36 // 100, 24))
     upper = inner.without_bottom(lower.h + 1)
     card.fill(Rect(inner.x, lower.y, inner.w, 1), (*theme.DARK_GOLD, 170))
@@ -32,6 +40,10 @@ def paint_barry_card(card: Card, rect: Rect, kit: Kit, defs: Definitions, barry_
         told = upper.bottom_part(height).inset(4, 0)
         card.paragraph(told, words, theme.NUMBER, theme.INK, theme.STRONG, Align.CENTRE)
         upper = upper.without_bottom(height)
+    if upper.w >= LEAST_WIDTH and upper.h >= upper.w * 2 // 3:
+        medal = upper.top_part(upper.h * 2 // 5)
+        card.art(medal.inset(0, 4), MEDALLION)
+        upper = upper.without_top(medal.h)
     size = max(18, min(upper.h - 4, inner.w // 3, 64))
     paint_glyphs(card, upper.inset(2), kit, _action(defs, piece), size, theme.INK, defs.edition)
     size = max(18, min(lower.h - 4, inner.w // 4, 44))

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons.colours import BRASS, SILVER
 from rococo_desktop.ui.icons.pen import shade
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.marks import Align, Fit
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.theme import Paint
+
+ROSE = (214, 150, 164)
+"""The edge of du Barry's cards."""
+LAID = 96
+"""The width of one tile of laid paper."""
+EDGES = {theme.GOLD: "gold", SILVER: "silver", BRASS: "brass", ROSE: "rose"}
+"""Edges of metal, which are baked; any other is plain enamel."""
 
 
 def paint_stock(
     card: Card, rect: Rect, edge: Paint = theme.GOLD, paint: Paint = theme.IVORY, below: Paint = theme.CREAM
 ) -> Rect:
-    """Ivory card with a gilded edge; the room left inside."""
+    """Laid paper with a rocaille edge of metal, or a plain one of any other colour; the room left inside."""
     short = min(rect.w, rect.h)
     radius = min(max(short // 12, 4), 9)
     width = 2 if short < 90 else 3
-    card.fill(rect, edge, radius, shade(edge, -0.42), 1, shade(edge, -0.22))
-    card.fill(rect.inset(width), paint, max(radius - width + 1, 2), shade(edge, -0.3), 1, below)
+    if edge in EDGES:
+        card.fill(rect.inset(1), paint, radius, below=below)
+        card.art(rect.inset(width + 1), "portraits/laid", Fit.TILE, LAID)
+        corner = min(max(short * 13 // 100, 6), 40)
+        card.art(rect, f"portraits/edge_{EDGES[edge]}", Fit.PATCH, corner)
+    else:
+        card.fill(rect, edge, radius, shade(edge, -0.42), 1, shade(edge, -0.22))
+        card.fill(rect.inset(width), paint, max(radius - width + 1, 2), shade(edge, -0.3), 1, below)
     return rect.inset(width + 2)
 
 
@@ -44,7 +58,6 @@ def _written(square: Rect, size: int) -> Rect:
 
 
 def paint_panel(card: Card, rect: Rect) -> None:
-    """A large ivory panel with a double gilded edge."""
-    card.fill(rect, theme.GOLD, 14, shade(theme.GOLD, -0.45), 1, theme.DARK_GOLD)
-    card.fill(rect.inset(4), theme.IVORY, 11, shade(theme.GOLD, -0.3), 1, theme.CREAM)
-    card.fill(rect.inset(10), (0, 0, 0, 0), 7, (*theme.GOLD, 120), 1)
+    """A large ivory panel in a carved frame, which reaches a little beyond it."""
+    framing.spread(card, rect, framing.IVORY_SILK)
+    framing.frame(card, rect, framing.GRAND)

@@ -65,7 +65,7 @@ class AnnalsScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """Names on the left, one of them on the right, the ways out below."""
-        lay_backdrop(form, room, "damask")
+        lay_backdrop(form, room, "salon")
         at = places(room, _WIDEST, _HIGHEST)
         lay_heading(form, at.heading, self.heading())
         left, right = at.panels.split_columns([62, 38], 22)

@@ -38,7 +38,7 @@ class Company(NamedTuple):
 
 def lay_company(form: Form, room: Size, heading: str, company: Company) -> None:
     """The whole screen."""
-    lay_backdrop(form, room, "damask")
+    lay_backdrop(form, room, "salon")
     high = HEAD + PITCH * len(company.seats) + FOOT + 48
     at = places(room, WIDEST, high)
     lay_heading(form, at.heading, heading)

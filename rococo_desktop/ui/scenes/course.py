@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.session import Session
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.scenes.memories import memories_of
@@ -48,7 +48,7 @@ class CourseScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """Prestige above livre on the left, moments on the right."""
-        lay_backdrop(form, room, "damask")
+        lay_backdrop(form, room, "salon")
         at = places(room, _WIDEST, _HIGHEST)
         lay_heading(form, at.heading, self.heading())
         left, right = at.panels.split_columns([64, 36], 22)
@@ -75,7 +75,7 @@ class CourseScene(MenuScene):
                 break
             card = form.card(Rect(rect.x, y, rect.w, high))
             plaque = Rect(rect.x, y, _PLAQUE, 32)
-            card.fill(plaque, (255, 253, 246), 6, (*theme.DARK_GOLD, 190), 1, theme.LINEN)
+            framing.patch(card, plaque, "plaque", 9, theme.IVORY)
             card.text(plaque, str(memory.figure), theme.LARGE, theme.INK, theme.STRONG, Align.CENTRE)
             told = Rect(rect.x + _PLAQUE + 14, y + 2, rect.w - _PLAQUE - 14, high)
             card.paragraph(told, words, theme.READ, theme.INK)

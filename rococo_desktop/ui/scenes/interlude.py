@@ -54,7 +54,7 @@ class Interlude(MenuScene):
         form.sheet.hotspot(Rect(0, 0, *room), EVERYWHERE, self.heading())
         body = self.body_size(form, room)
         size = (max(body.w + 48, 460), body.h + HEAD + FOOT + 40)
-        inner = lay_panel(form, Rect(0, 0, *room).centred(size), "panel")
+        inner = lay_panel(form, Rect(0, 0, *room).centred(size))
         lay_heading(form, inner.top_part(HEAD - 8), self.heading(), on_dark=False)
         self.body(form, inner.without_top(HEAD).without_bottom(FOOT))
         button = Button(ON, self.words_on, key="Space", style=Style.PRIMARY)

@@ -9,6 +9,7 @@ from rococo_desktop.ui.marks import Layer
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.table.keymap import KeyMap
+from rococo_desktop.ui.table.keys import COMPANY_KEYS, EVERYWHERE_KEYS
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
@@ -64,7 +65,7 @@ class KeysScene(MenuScene):
         column = (wide - 2 * MARGIN - 2 * _GAP) // 3
         known = KeyMap(self.services.settings.current.keys)
         lists = (
-            (message("keys.finding"), _walking()),
+            (message("keys.finding"), _walking(known)),
             (message("keys.table"), _table(known)),
             (message("keys.actions"), _actions(known)),
         )
@@ -79,8 +80,9 @@ class KeysScene(MenuScene):
             _lay_list(form, rect, title, rows)
 
 
-def _walking() -> list[tuple[str, Message]]:
-    return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS)]
+def _walking(known: KeyMap) -> list[tuple[str, Message]]:
+    company = tuple((known.keys[name], name) for name in (*COMPANY_KEYS, *EVERYWHERE_KEYS))
+    return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS, *company)]
 
 
 def _table(known: KeyMap) -> list[tuple[str, Message]]:

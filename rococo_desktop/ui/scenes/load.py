@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import RecordError, UnwritableError
@@ -85,6 +86,7 @@ class LoadScene(MenuScene):
             self._reading is not None,
             self.services.library.last_thrown,
             self._notice,
+            date.today(),
         )
         lay_load(form, room, self.heading(), shelf)
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.seating import SeatEntry
-from rococo_desktop.ui import theme
+from rococo_desktop.play.seating import PERSON, SeatEntry
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Listed
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.marks import Align, Fit
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.text.messages import Message, joined, message
@@ -46,6 +46,7 @@ class Shelf(NamedTuple):
     """True while more games are being looked for."""
     thrown: Path | None
     notice: Message | None
+    today: date
 
 
 def rows_in(room: Size) -> int:
@@ -56,13 +57,13 @@ def rows_in(room: Size) -> int:
 
 def lay_load(form: Form, room: Size, heading: str, shelf: Shelf) -> None:
     """The whole screen."""
-    lay_backdrop(form, room, "damask")
+    lay_backdrop(form, room, "salon")
     at = places(room, WIDEST, HIGHEST)
     lay_heading(form, at.heading, heading)
     left, right = at.panels.split_columns([46, 54], 24)
     _lay_list(form, lay_panel(form, left), shelf, rows_in(room))
     chosen = shelf.games[shelf.chosen] if shelf.chosen < len(shelf.games) else None
-    _lay_chosen(form, lay_panel(form, right), chosen)
+    _lay_chosen(form, lay_panel(form, right), chosen, shelf.today)
     _lay_buttons(form, at.buttons, shelf, chosen)
     if shelf.notice is not None:
         lay_notice(form, room, form.say(shelf.notice))
@@ -80,30 +81,42 @@ def _lay_list(form: Form, rect: Rect, shelf: Shelf, rows: int) -> None:
         form.lay(card)
     y = rect.y + 38
     for at in range(shelf.first, min(shelf.first + rows, total)):
-        _lay_row(form, Rect(rect.x, y, rect.w, _ROW), at, shelf.games[at], at == shelf.chosen)
+        _lay_row(form, Rect(rect.x, y, rect.w, _ROW), at, shelf)
         y += _ROW + _GAP
     if total > rows:
         _lay_turning(form, rect.bottom_part(_TURN), shelf, rows)
+    elif 0 < total < rows - 1 and not shelf.looks:
+        _lay_about(form, rect.without_top(y + 8 - rect.y))
 
 
-def _lay_row(form: Form, rect: Rect, at: int, listed: Listed, chosen: bool) -> None:
+def _lay_about(form: Form, rect: Rect) -> None:
+    """Where games come from, at the foot of a short list."""
+    said = form.say(message("load.about"))
+    rect = rect.inset(16, 0)  # clear of the corners of the frame
+    high = form.kit.type.text_height(said, theme.ITALIC, theme.READ, rect.w)
+    card = form.card(rect.without_bottom(10).bottom_part(high))
+    card.paragraph(card.rect, said, theme.READ, theme.SOFT_INK, theme.ITALIC)
+    form.lay(card)
+
+
+def _lay_row(form: Form, rect: Rect, at: int, shelf: Shelf) -> None:
     target: Target = ("game", at)
+    listed, chosen = shelf.games[at], at == shelf.chosen
     card = form.card(rect.inset(-2))
     pointed = form.pointed == target
     ink: Paint = theme.IVORY if chosen else theme.INK
     soft: Paint = theme.PALE_INK if chosen else theme.SOFT_INK
     if chosen:
-        card.fill(rect, (76, 104, 184), 9, theme.GOLD, 2, (44, 66, 138))
+        framing.patch(card, rect.inset(-2), "button_blue", 14)
     else:
-        fill: Paint = (255, 254, 248) if pointed else (250, 242, 222)
-        card.fill(rect, fill, 9, theme.DARK_GOLD if pointed else (*theme.GOLD, 150), 1)
+        framing.patch(card, rect.inset(-2), "strip_active" if pointed else "strip", 12, theme.CREAM)
     inner = rect.inset(14, 8)
     seals = inner.right_part(0)
     if listed.game is not None:
         seals = inner.right_part(len(listed.game.seats) * (_SEAL + 3))
         _seals(card, seals, listed.game.seats)
     words = inner.without_right(seals.w + 12)
-    title, facts = _title(form, listed), _facts(form, listed)
+    title, facts = _title(form, listed), _facts(form, listed, shelf.today)
     card.text(words.top_part(28), title, theme.NUMBER + 1, ink, theme.STRONG)
     card.text(words.bottom_part(24), facts, theme.SMALL, soft, theme.BODY)
     form.lay(card)
@@ -131,12 +144,22 @@ def _title(form: Form, listed: Listed) -> str:
     return form.say(joined(names))
 
 
-def _facts(form: Form, listed: Listed) -> str:
-    date = f"{datetime.fromtimestamp(listed.saved):%Y-%m-%d %H:%M}"
+def _facts(form: Form, listed: Listed, today: date) -> str:
+    when = _when(datetime.fromtimestamp(listed.saved), today)
     if listed.game is None:
-        return form.say(message("load.broken", date=date))
+        return form.say(message("load.broken", date=when))
     key = "load.finished" if listed.game.finished else "load.round"
-    return form.say(message(key, round=listed.game.round, date=date))
+    return form.say(message(key, round=listed.game.round, date=when))
+
+
+def _when(saved: datetime, today: date) -> Message:
+    """The day and the hour; the last two days by their names."""
+    hour = f"{saved:%H:%M}"
+    if saved.date() == today:
+        return message("load.today", time=hour)
+    if saved.date() == today - timedelta(days=1):
+        return message("load.yesterday", time=hour)
+    return message("load.day", date=f"{saved:%Y-%m-%d}", time=hour)
 
 
 def _lay_turning(form: Form, rect: Rect, shelf: Shelf, rows: int) -> None:
@@ -155,9 +178,10 @@ def _lay_turning(form: Form, rect: Rect, shelf: Shelf, rows: int) -> None:
 # The chosen game.
 
 
-def _lay_chosen(form: Form, rect: Rect, listed: Listed | None) -> None:
+def _lay_chosen(form: Form, rect: Rect, listed: Listed | None, today: date) -> None:
     if listed is None:
         return
+    rect = rect.without_top(4)
     photo = rect.top_part(min(rect.w * 9 // 16, rect.h - 190))
     photo = photo.centred((photo.h * 16 // 9, photo.h))
     _lay_photo(form, photo, listed)
@@ -167,7 +191,11 @@ def _lay_chosen(form: Form, rect: Rect, listed: Listed | None) -> None:
     size = form.kit.type.largest(title, theme.TITLE, (28, 25, 22), below.w)
     card.text(below.top_part(34), title, size, theme.DARK_GOLD, theme.TITLE)
     card.text(
-        Rect(below.x, below.y + 34, below.w, 26), _facts(form, listed), theme.READ, theme.INK, theme.STRONG
+        Rect(below.x, below.y + 34, below.w, 26),
+        _facts(form, listed, today),
+        theme.READ,
+        theme.INK,
+        theme.STRONG,
     )
     form.lay(card)
     rest = below.without_top(66)
@@ -179,7 +207,8 @@ def _lay_chosen(form: Form, rect: Rect, listed: Listed | None) -> None:
         return
     _lay_seats(form, rest.top_part(32), listed.game.seats)
     told = form.card(rest.without_top(38))
-    told.paragraph(told.rect, form.say(_box(listed)), theme.SMALL, theme.SOFT_INK)
+    kept = form.say(message("load.kept" if listed.name else "load.by_itself"))
+    told.paragraph(told.rect, f"{form.say(_box(listed))}\n{kept}", theme.SMALL, theme.SOFT_INK)
     form.lay(told)
 
 
@@ -191,7 +220,7 @@ def _lay_photo(form: Form, rect: Rect, listed: Listed) -> None:
     if listed.picture is not None:
         card.photo(rect, str(listed.picture), listed.saved)
     else:
-        card.scenery(rect, "night")
+        card.art(rect, "palace/title", Fit.COVER)
     form.lay(card)
 
 
@@ -202,10 +231,13 @@ def _lay_seats(form: Form, rect: Rect, seats: tuple[SeatEntry, ...]) -> None:
         disc = area.left_part(28).centred((28, 28))
         _seal(card, disc, seat)
         words = area.without_left(34)
-        if seat.player != "person":
-            card.sign(words.left_part(18).centred((18, 18)), "agent")
-            words = words.without_left(22)
-        card.text(words, seat.name, theme.READ, theme.INK, theme.STRONG)
+        if seat.player != PERSON:
+            words = words.without_right(22)
+        name = form.kit.type.shortened(seat.name, theme.STRONG, theme.READ, words.w)
+        card.text(words, name, theme.READ, theme.INK, theme.STRONG)
+        if seat.player != PERSON:
+            sign = words.x + form.kit.type.width(name, theme.STRONG, theme.READ) + 4
+            card.sign(Rect(sign, words.y, 18, words.h).centred((18, 18)), "agent")
     form.lay(card)
 
 

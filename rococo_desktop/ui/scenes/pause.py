@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.session import Session
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Align, Layer
 from rococo_desktop.ui.scenes.menu import MenuScene
@@ -71,7 +71,7 @@ class PauseScene(MenuScene):
         rows = 1 + len(buttons) // 2
         high = 84 + rows * (_HIGH + _GAP) + lines + 2 * MARGIN
         area = Rect(0, 0, *room).centred((wide + 2 * MARGIN + 16, high))
-        inner = lay_panel(form, area, "panel_night")
+        inner = lay_panel(form, area, framing.NIGHT_SILK)
         lay_heading(form, inner.top_part(72), self.heading(), 40)
         y = inner.y + 84
         first, *others = buttons

@@ -32,6 +32,7 @@ class ScoreScene(MenuScene):
     """The sheet stays; what is pointed at is explained beside it until something else is pointed at."""
 
     kind = "score"
+    occasion = "finale"
 
     def __init__(self, services: Services, session: Session) -> None:
         super().__init__(services)
@@ -102,7 +103,7 @@ class ScoreScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """The sheet on the left, its explanation on the right, the ways on below."""
-        lay_backdrop(form, room, "damask")
+        lay_backdrop(form, room, "salon")
         at = places(room, _WIDEST, table_height(self._sheet) + 2 * MARGIN)
         lay_heading(form, at.heading, self.heading())
         left, right = at.panels.split_columns([66, 34], 22)

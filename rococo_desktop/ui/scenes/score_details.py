@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.scenes.score_sheet import BARRY_COLOUR, PLAY, ScoreSheet
@@ -64,7 +64,7 @@ def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: i
     for line in lines:
         card = form.card(Rect(rect.x, y, rect.w, line.high))
         plaque = Rect(rect.x, y, _PLAQUE, 28)
-        card.fill(plaque, (255, 253, 246), 6, (*theme.DARK_GOLD, 190), 1, theme.LINEN)
+        framing.patch(card, plaque, "plaque", 9, theme.IVORY)
         card.text(plaque, line.points, theme.READ, theme.INK, theme.STRONG, Align.CENTRE)
         words = Rect(rect.x + _PLAQUE + 12, y + 3, rect.w - _PLAQUE - 12, line.high - 3)
         card.paragraph(words, line.words, theme.SMALL, theme.INK)
@@ -163,7 +163,7 @@ def _lay_pages(form: Form, rect: Rect, page: int, pages: int) -> None:
     ):
         target: Target = ("page", step)
         card = form.card(area)
-        card.fill(area, (255, 250, 238) if enabled else (232, 222, 204), 10, (*theme.DARK_GOLD, 170))
+        framing.patch(card, area, "button" if enabled else "button_pale", 12)
         card.sign(area.centred((20, 20)), icon, theme.INK if enabled else (164, 150, 128))
         form.lay(card)
         words = form.say(message("score.page_on" if step > 0 else "score.page_back"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.scenes.score_details import LIVRE, TOTAL, Shown, cell_target, draw_medal
@@ -106,7 +106,7 @@ def _lay_cell(form: Form, rect: Rect, sheet: ScoreSheet, category: str, column: 
         card.fill(rect.inset(8, 3), (255, 255, 255, 150), 8, theme.ROYAL_BLUE if chosen else theme.GOLD, 2)
     if category == TOTAL:
         plaque = rect.centred((min(76, rect.w - 16), 40))
-        card.fill(plaque, (255, 253, 246), 8, theme.DARK_GOLD, 2, theme.LINEN)
+        framing.patch(card, plaque, "plaque", 9, theme.IVORY)
         card.text(plaque, str(column.total), 28, theme.INK, theme.STRONG, Align.CENTRE)
         value = column.total
     else:

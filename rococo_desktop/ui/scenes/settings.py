@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.settings import AUTO, Assistance, Presentation, Speed
+from rococo_desktop.play.settings import AUTO, Assistance, Presentation, Settings, Speed
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.scale import AUTOMATIC, LARGEST_SCALE, LEAST_LOGICAL, largest
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.settings_keys import HEIGHT as KEYS_HEIGHT
 from rococo_desktop.ui.scenes.settings_keys import USUAL_KEYS, Binding, lay_keys
+from rococo_desktop.ui.scenes.settings_sound import sound_switches, volume_rows
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.keymap import Clash, KeyMap, clash, without_usual, written
+from rococo_desktop.ui.table.keymap import Clash, KeyMap, clash, without_usual, written_for
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets import choice
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
@@ -33,11 +35,13 @@ from rococo_desktop.ui.widgets.tips import lay_notice
 
 BACK: Target = ("button", "back")
 SCALES = (75, 100, 125, 150, 175, 200)
+STRENGTHS = (100, 75, 50, 25, 0)
 LABEL = 210
-_GAP = 20
+_GAP, _CLOSE, _WIDEST_GAP = 20, 10, 36
+"""Between the rows of a page; they move closer before the panel grows, and apart where there is room."""
 _WIDEST = 1160
 
-PAGES = ("display", "play", "company", "keys")
+PAGES = ("display", "sound", "play", "company", "keys")
 _LEAST = KEYS_HEIGHT + choice.HEIGHT + 10 + _GAP
 """The panel is as high as its highest page, so that the pages stay where they are."""
 
@@ -46,7 +50,7 @@ _Row = tuple[int, Callable[[Rect], None]]
 
 
 class SettingsScene(MenuScene):
-    """Only what works is here, in four pages."""
+    """Only what works is here, in five pages."""
 
     kind = "settings"
 
@@ -56,6 +60,8 @@ class SettingsScene(MenuScene):
         self._waiting = ""
         self._clash: Clash | None = None
         self._refused = ""
+        self._drawn: Settings | None = None
+        """The settings the picture shows."""
 
     def heading(self) -> str:
         """What the screen is."""
@@ -91,6 +97,9 @@ class SettingsScene(MenuScene):
             case "scale":
                 settings.change(scale=AUTO if value == AUTO else int(value))
                 self.services.shell.set_scale(AUTOMATIC if value == AUTO else int(value))
+            case "art_strength":
+                settings.change(art_strength=int(value))
+                self.services.shell.art_strength = int(value)
             case "presentation":
                 settings.change(presentation=Presentation(value))
             case "speed":
@@ -101,8 +110,8 @@ class SettingsScene(MenuScene):
                 settings.change(assistance=Assistance(value))
             case "privacy":
                 settings.change(privacy=Privacy(value))
-            case "kept_games":
-                settings.change(kept_games=int(value))
+            case "kept_games" | "music_volume" | "effects_volume" | "table_volume":
+                settings.change(**{row: int(value)})
 
     def key_down(self, key: Key) -> bool:
         """While something waits for its key, the next one is it; Escape leaves it as it was."""
@@ -111,7 +120,7 @@ class SettingsScene(MenuScene):
         if key.name == "escape":
             self._waiting, self._clash = "", None
         else:
-            self._bind(written(key))
+            self._bind(written_for(self._waiting, key))
         self.changed()
         return True
 
@@ -119,6 +128,13 @@ class SettingsScene(MenuScene):
         """A click elsewhere leaves the key as it was."""
         self._waiting = ""
         super().choose(target)
+
+    def picture(self, room: Size) -> Picture:
+        """A key that holds on every screen may have changed a setting meanwhile."""
+        if self._drawn is not self.services.settings.current:
+            self._drawn = self.services.settings.current
+            self.changed()
+        return super().picture(room)
 
     def _bind(self, key: str) -> None:
         """Give the waiting thing its key, or say what speaks against it."""
@@ -133,15 +149,15 @@ class SettingsScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """The pages above, and one panel."""
-        lay_backdrop(form, room, "damask")
+        lay_backdrop(form, room, "salon")
         inside = min(room.w - 64, _WIDEST) - 2 * MARGIN
         rows = [_tabs(form, self._page), *self._rows(form, inside)]
         total = sum(high for high, _ in rows)
-        most = max(total + _GAP * (len(rows) - 1), _LEAST) + 2 * MARGIN
+        most = max(total + _CLOSE * (len(rows) - 1), _LEAST) + 2 * MARGIN
         at = places(room, _WIDEST, most)
         lay_heading(form, at.heading, self.heading())
         inner = lay_panel(form, at.panels)
-        gap = min((inner.h - total) // (len(rows) - 1), _GAP)
+        gap = min((inner.h - total) // (len(rows) - 1), _WIDEST_GAP)
         y = inner.y
         for high, lay in rows:
             lay(Rect(inner.x, y, inner.w, high))
@@ -185,6 +201,11 @@ class SettingsScene(MenuScene):
             keymap = KeyMap(current.keys)
             binding = Binding(keymap.keys, self._waiting, self._clash, self._refused)
             return [(KEYS_HEIGHT, lambda rect: lay_keys(form, rect, binding))]
+        if self._page == "sound":
+            return [
+                *(_choice_row(form, width, *row) for row in volume_rows(form, current)),
+                *(_switch_row(form, width, one) for one in sound_switches(form, current, LABEL)),
+            ]
         if self._page == "company":
             return self._company_rows(form, width)
         if self._page == "play":
@@ -209,6 +230,14 @@ class SettingsScene(MenuScene):
             ]
         return [
             self._scale_row(form, width),
+            _choice_row(
+                form,
+                width,
+                "art_strength",
+                tuple(Option(str(n), form.say(message("settings.percent", percent=n))) for n in STRENGTHS),
+                str(current.art_strength),
+                message("settings.art_strength.about"),
+            ),
             _choice_row(
                 form,
                 width,
@@ -321,7 +350,8 @@ def _choice_row(
 KEYS = (
     *(f"settings.presentation.{value}" for value in Presentation),
     *(f"settings.speed.{value}{part}" for value in Speed for part in ("", ".about")),
-    *(f"settings.{row}" for row in ("scale", "presentation", "speed", "assistance", "privacy", "kept_games")),
+    *(f"settings.{row}" for row in ("scale", "art_strength", "presentation", "speed")),
+    *(f"settings.{row}" for row in ("assistance", "privacy", "kept_games")),
     *(f"settings.page.{page}" for page in PAGES),
 )
 """The keys of this module that are built from closed lists."""

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.table.keymap import COMMANDS, USUAL, Clash
-from rococo_desktop.ui.table.keys import ACTION_KEYS
+from rococo_desktop.ui.table.keys import ACTION_KEYS, COMPANY_KEYS, EVERYWHERE_KEYS
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.button import Button, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.surfaces import draw_keycap
+from rococo_desktop.ui.widgets.surfaces import draw_keycap, lay_section
 
 USUAL_KEYS: Target = ("button", "usual_keys")
-ROW, GAP, FOOT = 46, 4, 58
-COLUMNS = 3
-HEIGHT = -(-len(USUAL) // COLUMNS) * (ROW + GAP) + FOOT
+TITLE, ROW, BUTTON = 30, 44, 48
+COLUMNS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("table", COMMANDS),
+    ("actions", tuple(ACTION_KEYS)),
+    ("company", (*COMPANY_KEYS, *EVERYWHERE_KEYS)),
+)
+"""What stands under each title."""
+HEIGHT = TITLE + ROW * max(len(names) for _, names in COLUMNS)
 """How high the page is."""
 
 
@@ -48,15 +52,14 @@ def what(name: str) -> Message:
 
 
 def lay_keys(form: Form, rect: Rect, binding: Binding) -> None:
-    """Three columns of keys, and a sentence below them."""
-    names: Sequence[str] = (*COMMANDS, *ACTION_KEYS)
-    rows = -(-len(names) // COLUMNS)
-    columns = rect.columns(COLUMNS, 24)
-    for at, name in enumerate(names):
-        column = columns[at // rows]
-        area = Rect(column.x, rect.y + (at % rows) * (ROW + GAP), column.w, ROW)
-        _lay_key(form, area, name, binding)
-    foot = rect.bottom_part(FOOT - 8)
+    """A column of keys under each title; under the last also what is to be said, and the way back."""
+    rest = rect
+    for column, (title, names) in zip(rect.split_columns([34, 31, 35], 28), COLUMNS, strict=True):
+        lay_section(form, column, form.say(message(f"keys.{title}")))
+        for at, name in enumerate(names):
+            area = Rect(column.x, column.y + TITLE + at * ROW, column.w, ROW)
+            _lay_key(form, area, name, binding)
+        rest = column.without_top(TITLE + len(names) * ROW + 14)
     usual = Button(
         USUAL_KEYS,
         form.say(message("settings.keys.usual")),
@@ -64,13 +67,11 @@ def lay_keys(form: Form, rect: Rect, binding: Binding) -> None:
         icon="round_arrow",
         enabled=binding.keys != dict(USUAL),
     )
-    wide = button_width(form, usual)
-    lay_button(form, foot.right_part(wide), usual)
+    lay_button(form, rest.bottom_part(BUTTON).left_part(min(button_width(form, usual), rest.w)), usual)
+    words = rest.without_bottom(BUTTON + 10)
     told, paint = _told(binding)
-    words = foot.without_right(wide + 24)
-    high = form.kit.type.text_height(form.say(told), theme.BODY, theme.READ, words.w)
     card = form.card(words)
-    card.paragraph(words.centred((words.w, min(high, words.h))), form.say(told), theme.READ, paint)
+    card.paragraph(words, form.say(told), theme.READ, paint, theme.ITALIC)
     form.lay(card)
 
 
@@ -92,9 +93,9 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
     waits = binding.waiting == name
     card = form.card(rect)
     if waits:
-        card.fill(rect, (76, 104, 184), 8, theme.GOLD, 2, (44, 66, 138))
+        framing.patch(card, rect, "button_blue", 12)
     elif form.pointed == target:
-        card.fill(rect, (255, 254, 248), 8, (*theme.GOLD, 170))
+        framing.patch(card, rect, "button", 12)
     cap = rect.left_part(92)
     if waits:
         card.text(cap, "…", theme.LARGE, theme.IVORY, theme.STRONG, Align.CENTRE)
@@ -114,7 +115,8 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
 
 
 KEYS = (
-    *(f"settings.keys.{why}" for why in ("reserved", "tray", "letter")),
-    *(f"keys.{name}" for name in COMMANDS),
+    *(f"settings.keys.{why}" for why in ("reserved", "tray", "letter", "held", "everywhere")),
+    *(f"keys.{name}" for name in (*COMMANDS, *COMPANY_KEYS, *EVERYWHERE_KEYS)),
+    *(f"keys.{title}" for title, _ in COLUMNS),
 )
 """The keys of the catalogue that are built from closed lists."""

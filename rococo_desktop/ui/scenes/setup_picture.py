@@ -40,7 +40,7 @@ class Setting(NamedTuple):
 
 def lay_setup(form: Form, room: Size, setting: Setting) -> None:
     """Lay the whole screen."""
-    lay_backdrop(form, room, "damask")
+    lay_backdrop(form, room, "salon")
     at = places(room, WIDEST, HIGHEST)
     lay_heading(form, at.heading, setting.heading)
     left, right = at.panels.split_columns([53, 47], 24)

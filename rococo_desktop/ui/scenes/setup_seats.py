@@ -9,9 +9,10 @@ from rococo_desktop.play.seating import COLOURS, MOST_SEATS, PERSON, SeatEntry
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.pieces.rival import MEDALLION, PORTRAIT
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.scenes.draft import Draft
-from rococo_desktop.ui.signs import RIVAL, TRADEMARKS
+from rococo_desktop.ui.signs import TRADEMARKS
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import (
     emblem_name,
@@ -30,6 +31,8 @@ from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_section
 
 _MEDAL = 52
+_LEAST_PORTRAIT = 120
+"""The least width at which Madame du Barry hangs as a great portrait; else only her head is shown."""
 _FIELD = 46
 _GAP = 10
 
@@ -207,17 +210,24 @@ def _lay_label(form: Form, rect: Rect, words: str) -> None:
 def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
     """Madame du Barry: her name, how strong she plays, and that this is a rule of ours."""
     say = form.say
-    medal = rect.top_part(_MEDAL).left_part(_MEDAL)
-    card = form.card(rect.top_part(_MEDAL))
-    card.sign(medal, RIVAL)
-    words = rect.top_part(_MEDAL).without_left(_MEDAL + 12)
-    card.text(words, say(seat_name((), 0)), theme.LARGE, theme.INK, theme.TITLE)
-    form.lay(card)
-    y = rect.y + _MEDAL + 10
-    y += _lay_words(form, Rect(rect.x + 4, y, rect.w - 8, 0), say(module_sentence(SOLO)), theme.BODY) + 12
     options = tuple(
         Option(level, say(solo_level_name(level)), say(solo_level_sentence(level))) for level in SoloLevel
     )
+    wide = min(rect.w * 3 // 10, rect.h * 4 // 5, rect.w - choice_width(form, options) - 16)
+    if wide >= _LEAST_PORTRAIT:
+        card = form.card(rect.right_part(wide))
+        card.art(card.rect, PORTRAIT)
+        form.lay(card)
+        rect = rect.without_right(wide + 16)
+    card = form.card(rect.top_part(_MEDAL))
+    name = card.rect
+    if wide < _LEAST_PORTRAIT:
+        card.art(name.left_part(_MEDAL), MEDALLION)
+        name = name.without_left(_MEDAL + 12)
+    card.text(name, say(seat_name((), 0)), theme.LARGE, theme.INK, theme.TITLE)
+    form.lay(card)
+    y = rect.y + _MEDAL + 10
+    y += _lay_words(form, Rect(rect.x + 4, y, rect.w - 8, 0), say(module_sentence(SOLO)), theme.BODY) + 12
     _lay_label(form, Rect(rect.x, y, rect.w, 26), say(message("setup.level")))
     y += 30
     lay_choice(form, Rect(rect.x, y, rect.w, choice.HEIGHT), "level", options, draft.level)

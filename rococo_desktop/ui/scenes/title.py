@@ -33,12 +33,15 @@ QUIT: Target = ("button", "quit")
 WIDE, HIGH, TALL, GAP = 400, 52, 68, 12
 NAME = 132
 """The size of the name's letters in the smallest room; they grow with it."""
+CAST, CAST_SHAPE = "Rococo", (1060, 320)
+"""The name that there is in cast gold, and the shape of it; any other is written in gilded type."""
 
 
 class TitleScene(MenuScene):
     """The first screen: go on, begin, set up, leave."""
 
     kind = "title"
+    occasion = "title"
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -98,7 +101,7 @@ class TitleScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """The night with the name over it and the menu on its left."""
-        lay_backdrop(form, room, "night")
+        lay_backdrop(form, room, "title")
         buttons = self._buttons(form)
         heights = [TALL if button.detail else HIGH for button in buttons]
         menu = sum(heights) + GAP * (len(heights) - 1)
@@ -158,10 +161,15 @@ class TitleScene(MenuScene):
         card = form.card(rect)
         words, about = form.say(message("title.name")), form.say(message("title.about"))
         fits = form.kit.type.largest
-        letters = fits(words, theme.TITLE, (size, size * 4 // 5, size * 3 // 5, size // 2), rect.w - 8)
         line = rect.top_part(rect.h * 3 // 4)
-        card.text(line.moved(3, 5), words, letters, (4, 6, 18, 190), theme.TITLE)
-        card.text(line, words, letters, (255, 240, 190), theme.TITLE, below=(196, 142, 56))
+        if words == CAST:
+            high = line.h * 21 // 20
+            wide = high * CAST_SHAPE[0] // CAST_SHAPE[1]
+            card.art(Rect(line.x - wide // 22, line.bottom - high, wide, high), "palace/logo")
+        else:
+            letters = fits(words, theme.TITLE, (size, size * 4 // 5, size * 3 // 5, size // 2), rect.w - 8)
+            card.text(line.moved(3, 5), words, letters, (4, 6, 18, 190), theme.TITLE)
+            card.text(line, words, letters, (255, 240, 190), theme.TITLE, below=(196, 142, 56))
         small = fits(about, theme.SCRIPT, (size * 2 // 7, size // 4, size // 5, 22), rect.w - 8)
         foot = rect.without_top(rect.h * 3 // 4)
         card.text(foot.moved(2, 2), about, small, (4, 6, 18, 170), theme.SCRIPT)

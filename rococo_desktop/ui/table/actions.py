@@ -8,7 +8,7 @@ from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.picker import buttons_of
+from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import action_sentence, action_words
@@ -28,7 +28,7 @@ def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
         _whose(desk, area, seat)
         return
     ending = next((one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None)
-    if buttons_of(desk.stage):
+    if buttons_of(desk.stage) and not chooses_three(desk.stage):
         return
     if ending is not None:
         _end_turn(desk, area, ending)
@@ -75,7 +75,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     key = desk.stage.keys[name]
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner.inset(1), live)
+        panels.button(card, inner, live)
         ink = theme.INK if live else theme.PALE_INK
         lower_line = sizes.line + 2
         upper = inner.without_bottom(lower_line)
@@ -98,7 +98,7 @@ def _end_turn(desk: Desk, area: Rect, command: Command) -> None:
     rect = area.centred((min(area.w, 360), min(area.h, 120)))
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner.inset(2), True, strong=True)
+        panels.button(card, inner, True, strong=True)
         upper, lower = inner.top_part(inner.h * 3 // 5), inner.bottom_part(inner.h * 2 // 5)
         card.text(upper.moved(0, 4), command.label, sizes.large + 2, theme.INK, theme.STRONG, Align.CENTRE)
         card.text(lower.moved(0, -6), command.key, sizes.small, theme.SOFT_INK, theme.BODY, Align.CENTRE)

@@ -39,6 +39,12 @@ class Attention:
         self.refused = ()
         self.tray_page = 0
 
+    def look_away(self) -> None:
+        """Other eyes come: nothing of what was pointed at is remembered for them."""
+        self.pointed = self.thing = None
+        self.tip = False
+        self.turn_back()
+
     def tip_due(self, now: float) -> float | None:
         """In how many seconds the tooltip is due; None if it is there, or nothing is pointed at."""
         if self.pointed is None or self.tip:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.sheet import Card, Kit
@@ -19,6 +19,7 @@ from rococo_desktop.ui.table.topbar import compose_bar
 from rococo_desktop.ui.table.tray_panel import compose_tray
 from rococo_desktop.ui.table.workshop import compose_workshop
 from rococo_desktop.ui.table.zones import zones_for
+from rococo_desktop.ui.text.messages import message
 
 
 def compose(kit: Kit, room: Size, stage: Stage) -> Picture:
@@ -50,9 +51,10 @@ def _choices(desk: Desk) -> None:
         compose_picker(desk, laid, area)
         return
     foot = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 8) + 2 * desk.sizes.gap
-    compose_picker(desk, laid, area, foot)
+    title = message("board.pick.title") if chooses_three(desk.stage) else None
+    compose_picker(desk, laid, area, foot, title)
     compose_tray(desk, area.bottom_part(foot).inset(14, desk.sizes.gap))
 
 
 def _backdrop(card: Card, rect: Rect) -> None:
-    card.fill(rect, theme.MIDNIGHT, 0, None, 1, (10, 10, 22))
+    framing.spread(card, rect, framing.FLOOR)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import Decoration
-from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import theme
+from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Fit
 from rococo_desktop.ui.pieces.decorations import decoration_sign
 from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
@@ -50,7 +51,10 @@ def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
     foot = 0 if taken and not decoration.prestige else figure
 
     def paint(card: Card, inner: Rect) -> None:
-        card.fill(inner, theme.DUSK, 6, theme.GOLD, 1, theme.MIDNIGHT)
+        if decoration.kind is DecorationKind.MUSICIANS:
+            card.art(inner, "palace/niche_music", Fit.STRETCH, plain=theme.NIGHT)
+        else:
+            framing.patch(card, inner, "space", 9, theme.NIGHT)
         room = inner.inset(1, 2)
         if foot:
             paint_figures(card, room.bottom_part(figure), decoration, affordable, taken)

@@ -12,7 +12,7 @@ from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Role, Sprite
+from rococo_desktop.ui.marks import Fit, Role, Sprite
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.table.memory import Memory, Paint, memory_for
@@ -170,7 +170,7 @@ class Desk:
         self._raised.clear()
 
 
-VEIL = (14, 10, 34, 62)
+VEIL = (22, 12, 10, 56)
 
 
 def _veil(card: Card, rect: Rect) -> None:
@@ -180,12 +180,7 @@ def _veil(card: Card, rect: Rect) -> None:
 def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: bool, glowing: bool) -> None:
     clear: Colouring = (0, 0, 0, 0)
     if lit or picked or glowing:
-        for reach, alpha in ((6, 40), (4, 80), (2, 150)):
-            shade = theme.FOCUS if glowing and not lit else theme.LIT
-            card.fill(rect.inset(-reach), clear, radius + reach, (*shade, alpha), 2)
-        card.fill(
-            rect.inset(-1), clear, radius + 1, theme.LIT if lit else theme.FOCUS, 3 if not picked else 2
-        )
+        card.art(rect.inset(-HALO), "palace/glow" if lit else "palace/glow_pale", Fit.PATCH, 2 * HALO + 4)
         if picked:
             card.fill(rect.inset(1), clear, max(radius - 1, 0), theme.CARMINE, 3)
     elif near:

@@ -12,8 +12,9 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.commands import commands_of
 from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.handover import Handover, handover_of
 from rococo_desktop.ui.table.keymap import KeyMap
-from rococo_desktop.ui.table.marking import marks_of
+from rococo_desktop.ui.table.marking import deeds_of, marks_of
 from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Stage
@@ -113,13 +114,20 @@ class Easel:
         told = reasons_told(kit, self._staging.defs, self.reasons(spot))
         return with_tooltip(picture, kit, room, spot, told)
 
+    def handover(self, stage: Stage) -> Handover:
+        """Whom the table waits for, and what happened since that person's last turn."""
+        flow = self._flow
+        deeds = deeds_of(self._staging.log(NOBODY), flow.session.view(NOBODY), flow.wanted)
+        return handover_of(flow, stage, self.keymap, deeds)
+
     # What is said.
 
     def telling(self, pointed: Target | None) -> Telling:
         """Who must do what, and what Enter will do."""
         flow = self._flow
         view = flow.session.view(flow.viewer)
-        return telling(self._services.kit(), flow, self.presenter, self._staging.names, view, pointed)
+        kit, names = self._services.kit(), self._staging.names
+        return telling(kit, flow, self.presenter, names, view, pointed, self.keymap)
 
     def _why(self, attention: Attention) -> str:
         """The first reason why the thing pointed at, or chosen last, cannot be chosen."""

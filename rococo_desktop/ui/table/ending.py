@@ -16,6 +16,8 @@ def ending(services: Services, session: Session, at_once: bool) -> Scene:
     Where the annals cannot be written that is said first, unless it is known that nothing can be.
     """
     scene = services.doors.score(session) if at_once else services.doors.finale(session)
+    if at_once:
+        services.audio.act("victory")
     try:
         services.library.note(session)
     except UnwritableError as error:

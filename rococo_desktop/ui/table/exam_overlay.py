@@ -5,7 +5,9 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import Exam
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.icons.colours import RANK_PAINT
 from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.pieces.stock import paint_stock
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
@@ -29,7 +31,7 @@ def compose_exams(desk: Desk) -> None:
     desk.lay(
         panel,
         "exams",
-        lambda card, inner: panels.panel(card, inner, theme.IVORY, theme.CREAM, 12),
+        panels.panel,
         panels.SHADE,
     )
     desk.region(panel, ("fact", "exams"), desk.told("exams about", lambda: message("board.exams")))
@@ -86,7 +88,7 @@ def _task(desk: Desk, card: Card, row: Rect, task: int) -> None:
     assert board is not None
     sizes = desk.sizes
     rank = board.tasks[task].rank.name.lower()
-    card.fill(row, theme.CREAM, 6, theme.GOLD, 1, theme.LINEN)
+    paint_stock(card, row, RANK_PAINT[board.tasks[task].rank], theme.IVORY, theme.CREAM)
     side = row.h - 14
     card.sign(Rect(row.x + 6, row.y + 7, side, side), rank)
     text = row.without_left(side + 14).without_right(6)

@@ -1,7 +1,11 @@
 """How a game goes on at the table: whose move it is, who looks, agents, the end of a turn, the way back.
 
 A move of the game becomes news: what happened, and the view after it, for motion to show one after the other.
-News are always for whoever looks after the move.
+News are always for whoever looks after the move, cut to what that viewer may know before they get here.
+
+Whatever moves or sounds follows from news alone: `take_news` and `past` hand them to the show, which plays
+them step by step, and whoever listens to its steps hears no more than the viewer sees. Only the log reads
+besides, from `Session.events`, because it is written anew for each viewer (`staging.Log`).
 """
 
 from __future__ import annotations
@@ -59,6 +63,8 @@ class Flow:
         """Who should, and has not said so."""
         self._present = NOBODY
         self._held = False
+        self._holder = NOBODY
+        """For whom the key that shows things was pressed: it shows nothing of whoever comes next."""
         self._confirmed = -1
         self._asked = -1
         self._turn: tuple[int, int, int] = (0, 0, NOBODY)
@@ -161,7 +167,7 @@ class Flow:
         """The key that shows things goes down or up; True if that matters at this table."""
         if not self.shares or self.privacy is not Privacy.HOLD or held == self._held:
             return False
-        self._held = held
+        self._held, self._holder = held, NOBODY
         self.settle()
         return True
 
@@ -249,6 +255,9 @@ class Flow:
         if acting == NOBODY:
             acting = session.deciding
         self._present = present_now(self.people, acting, self._present)
+        if self._held and self._holder not in {NOBODY, acting}:
+            self._held = False  # the next person presses it anew, when only they can see the screen
+        self._holder = acting if self._held else NOBODY
         self.viewer, self.wanted = look(self.privacy, self.people, acting, self._present, self._held)
         view = session.view(NOBODY)
         turn = (view.round, view.turn, view.active)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import GuestSpace
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Reward
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Fit
 from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -18,8 +19,12 @@ from rococo_desktop.ui.text.describe import describe_space
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import hall_name
 
-ROYAL = 0
-ALCOVE, ALCOVE_FLOOR = (112, 86, 66), (156, 126, 96)
+ALCOVE = (156, 130, 104)
+"""The plain colour of a niche that is not for masters."""
+WALLS = ((36, 56, 122), (126, 156, 134), (190, 132, 132), (204, 144, 98), (48, 78, 60))
+"""The plain colours of the walls."""
+CHANDELIER = (420, 150)
+"""The shape of a chandelier."""
 WIDEST = 0.78
 """The widest a guest space is, by its height."""
 
@@ -49,7 +54,7 @@ def _hall(desk: Desk, hall: int, zone: Rect) -> None:
     step = min(spare // (len(spaces) + 1), 3 * gap) if spare > gap * (len(spaces) + 1) else gap
     x = row.x + (row.w - width * len(spaces) - step * (len(spaces) - 1)) // 2
     for at, space in enumerate(spaces):
-        _space(desk, space, Rect(x + at * (width + step), row.y, width, row.h))
+        _space(desk, hall, space, Rect(x + at * (width + step), row.y, width, row.h))
     lay_decoration(desk, niche, desk.defs.musicians[hall])
     if desk.is_lit(("halls", hall)):
         desk.frame(zone.inset(3), ("halls", hall), 8)
@@ -65,10 +70,15 @@ def _arranged(desk: Desk, hall: int) -> list[int]:
 
 
 def _room(card: Card, rect: Rect, hall: int) -> None:
-    if hall == ROYAL:
-        panels.panel(card, rect, theme.IVORY, theme.LINEN, 10, theme.BRIGHT_GOLD)
-    else:
-        panels.panel(card, rect, theme.CREAM, theme.LINEN, 10, theme.GOLD)
+    card.shadow(rect, 8, panels.SHADE, 120)
+    card.art(rect.inset(2), f"palace/hall_{hall}", Fit.STRETCH, plain=WALLS[hall])
+    high = max(rect.h // 4, 26)
+    wide = high * CHANDELIER[0] // CHANDELIER[1]
+    count = 3 if rect.w > 5 * rect.h else 1
+    for at in range(count):
+        middle = rect.x + rect.w * (at + 1) // (count + 1)
+        card.art(Rect(middle - wide // 2, rect.y + 3, wide, high), "palace/chandelier", plain=WALLS[hall])
+    framing.frame(card, rect, framing.ORNATE)
 
 
 def _head(desk: Desk, hall: int, rect: Rect) -> None:
@@ -79,22 +89,24 @@ def _head(desk: Desk, hall: int, rect: Rect) -> None:
 
     def paint(card: Card, inner: Rect) -> None:
         right = inner.right_part(standing_width(desk, standing, inner.h))
-        card.text(inner.without_right(right.w + 4), name, sizes.number, theme.INK, theme.STRONG)
+        room = inner.without_right(right.w + 4)
+        wide = card.type.width(name, theme.STRONG, sizes.number) + 2 * panels.CARTOUCHE_END + 4
+        panels.cartouche(card, room.left_part(min(wide, room.w)), name, sizes.number)
         paint_standing(desk, card, right, majority, standing)
 
     desk.lay(rect, ("hall head", standing_key(desk, standing)), paint)
     desk.region(rect, ("halls", hall), standing_sentence(desk, name, majority, standing))
 
 
-def _space(desk: Desk, space: int, rect: Rect) -> None:
+def _space(desk: Desk, hall: int, space: int, rect: Rect) -> None:
     target = ("guests", space)
     lit = desk.is_lit(target)
     kind = desk.defs.side.guest_spaces[space]
     sizes = desk.sizes
     desk.lay(
         rect,
-        ("space", kind),
-        lambda card, inner: _paint_space(card, inner, kind, sizes.number),
+        ("space", hall, kind),
+        lambda card, inner: _paint_space(card, inner, hall, kind, sizes.number),
         raised=lit,
     )
     desk.sheet.anchor(target, rect)
@@ -116,13 +128,13 @@ def _told(desk: Desk, space: int, garment: int, owner: int) -> str:
     return f"{dress} {desk.say(message('board.rented', seat=desk.stage.seats[owner].name))} {told}"
 
 
-def _paint_space(card: Card, rect: Rect, space: GuestSpace, size: int) -> None:
+def _paint_space(card: Card, rect: Rect, hall: int, space: GuestSpace, size: int) -> None:
     if space.master:
-        panels.niche(card, rect, theme.NIGHT, theme.DUSK, theme.GOLD, 3)
+        card.art(rect, "palace/niche_master", Fit.STRETCH, plain=theme.NIGHT)
         side = min(rect.w // 2, rect.h // 3)
         card.sign(Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble")
     else:
-        panels.niche(card, rect, ALCOVE, ALCOVE_FLOOR, theme.SOFT_INK, 1)
+        card.art(rect, f"palace/niche_{hall}", Fit.STRETCH, plain=ALCOVE)
     if space.reward is Reward.NONE:
         return
     side = min(rect.w * 3 // 5, rect.h * 2 // 5)

@@ -50,13 +50,15 @@ COMMAND_KEYS = {
 }
 """The key of each command, as its button shows it."""
 
+EVERYWHERE_KEYS = {"mute": "F4"}
+"""Keys that mean the same on every screen, and have no button."""
 
-HERE_KEY = "I"
-"""The key that says "I am Ana": none that ends a turn, so that nobody says it by accident."""
+COMPANY_KEYS = {"here": "I", "show": "Shift"}
+"""The key that says "I am Ana", none that ends a turn, so that nobody says it by accident; and the one that
+shows a person their cards while it is held, where the table rule says so."""
 
-SHOWING = frozenset({"left shift", "right shift"})
-"""Held, these show a person their cards, where the table rule says so."""
-SHOWING_KEY = "Shift"
+NEXT_KEY = "N"
+"""The key that turns to the next page of a tray with very many options."""
 
 
 class Held(NamedTuple):

@@ -46,7 +46,7 @@ def compose_log(desk: Desk, scroll: int) -> None:
 
 
 def _ground(desk: Desk, card: Card, rect: Rect, title: str) -> None:
-    panels.panel(card, rect, theme.IVORY, theme.CREAM, 12, theme.GOLD)
+    panels.panel(card, rect)
     head = Rect(rect.x + 16, rect.y + 8, rect.w - 32, desk.sizes.large + 4)
     card.text(head, title, desk.sizes.large, theme.INK, theme.TITLE)
     card.fill(Rect(head.x, head.bottom + 1, head.w, 1), theme.GOLD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.outlook import StockPrice
 from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD, REMOVED, RESOURCE_DISCARD
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
@@ -23,6 +23,8 @@ from rococo_desktop.ui.text.messages import Message, message
 
 GARMENT_ASPECT, CARD_ASPECT = 0.72, 0.7
 """The widest a garment or a card is, by its height."""
+KNOB = 24
+"""The pull of a drawer, where there is room for two."""
 
 
 def compose_market(desk: Desk) -> None:
@@ -35,14 +37,15 @@ def compose_market(desk: Desk) -> None:
 
 
 def _shelf(card: Card, rect: Rect) -> None:
-    panels.dark_panel(card, rect, 10, theme.PARQUET)
+    framing.framed(card, rect, framing.WALNUT, framing.PLAIN)
+    card.fill(rect.top_part(24).inset(5, 3), (12, 8, 8, 176), 4)
 
 
 def _head(desk: Desk, zone: Rect, key: str, piles: tuple[tuple[str, int, str, Message], ...]) -> Rect:
     """The name of a part and its piles; what is left beneath."""
     sizes = desk.sizes
     name = desk.told(("market", key), lambda: message(f"board.{key}"))
-    head = Rect(zone.x + 8, zone.y + 2, zone.w - 16, max(sizes.line, 20))
+    head = Rect(zone.x + 8, zone.y + 2, zone.w - 20, max(sizes.line, 20))
 
     def paint(card: Card, inner: Rect) -> None:
         card.text(inner, name, sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
@@ -63,7 +66,7 @@ def lay_pile(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: str
     size = desk.sizes.small
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.counter(card, inner, icon, str(count), size, theme.PALE_INK, side=size)
+        panels.counter(card, inner, icon, str(count), size, theme.IVORY, side=size)
 
     desk.lay(rect, ("pile", icon, count), paint)
     desk.region(rect, ("fact", fact), told)
@@ -115,7 +118,7 @@ def _garments(desk: Desk, zone: Rect) -> None:
 
 
 def _gap(card: Card, rect: Rect) -> None:
-    card.fill(rect, (*theme.WALNUT, 160), 6, (*theme.DARK_GOLD, 160), 1)
+    framing.patch(card, rect, "slot", 10)
 
 
 def _drawers(desk: Desk, zone: Rect) -> None:
@@ -160,17 +163,20 @@ def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
     stock = desk.stage.market.drawers[drawer]
     tag = row.right_part(56 + 4 * (sizes.small - 16))
     tiles = row.without_right(tag.w)
+    side = min(row.h, tiles.w // size)
+    step = side + min((tiles.w - side * size) // (size + 1), 8)
+    spare = tiles.w - step * (size - 1) - side
 
     def paint(card: Card, inner: Rect) -> None:
-        card.fill(inner.inset(1), theme.WALNUT, 6, theme.DARK_GOLD, 1, (36, 22, 18))
+        framing.patch(card, inner, "drawer", 16, theme.WALNUT)
+        if spare >= 2 * KNOB:
+            for end in (inner.left_part(spare // 2), inner.without_right(tag.w).right_part(spare // 2)):
+                card.art(end.centred((KNOB, KNOB)), "palace/knob")
         paint_stock_price(card, inner.right_part(tag.w).inset(2, 3), desk, stock)
 
     desk.lay(row, ("drawer", stock), paint)
     desk.region(tag, ("fact", f"drawer {drawer}"), stock_sentence(desk, ("drawer", drawer), stock))
-    side = min(row.h, tiles.w // size)
-    spare = tiles.w - side * size
-    step = side + min(spare // (size + 1), 8)
-    x = tiles.x + (tiles.w - step * (size - 1) - side) // 2
+    x = tiles.x + spare // 2
     for at in range(size):
         space = drawer * size + at
         target = ("drawers", space)

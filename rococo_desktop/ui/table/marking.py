@@ -1,13 +1,15 @@
-"""What did they do? The places of everything others did since the viewer's last turn."""
+"""What did they do? What others did since the viewer's last turn: the places, and a line for each turn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.text.chronicle import Entry
+from rococo_desktop.ui.text.messages import Message
 
 OF_A_SEAT = frozenset({"hand", "supply", "discard", "resolving", "leaving", "silk", "specialist"})
 """Kinds of places that every seat has, and the table shows for the viewer alone."""
@@ -18,15 +20,41 @@ def marks_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -
 
     While nobody looks, since the last turn of the seat that is wanted.
     """
+    marks: dict[Target, int] = {}
+    for entry in _since(entries, view, wanted):
+        for place in entry.places:
+            if place[0] not in OF_A_SEAT:
+                marks.setdefault(place, entry.seat)
+    return marks
+
+
+class Deed(NamedTuple):
+    """What somebody did in one turn, in the words of the log."""
+
+    seat: int
+    lines: tuple[Message, ...]
+
+
+def deeds_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> tuple[Deed, ...]:
+    """What others did in each turn since then, the latest last: their deeds, not the cards they played."""
+    turns: dict[tuple[int, int], list[Entry]] = {}
+    for entry in _since(entries, view, wanted):
+        if entry.turn > 0:
+            turns.setdefault((entry.round, entry.turn), []).insert(0, entry)
+    found = []
+    for _, lines in sorted(turns.items()):
+        said = lines[1:] or lines  # a turn begins with the card that is played
+        found.append(Deed(lines[0].seat, tuple(entry.text for entry in said)))
+    return tuple(found)
+
+
+def _since(entries: Sequence[Entry], view: PlayerView, wanted: int) -> Iterator[Entry]:
+    """The lines of others after the last turn of the viewer, or of the seat that is wanted, latest first."""
     seat = view.viewer if view.viewer != NOBODY else wanted
     current = (view.round, view.turn) if view.active == seat else None
-    marks: dict[Target, int] = {}
     for entry in reversed(entries):
         turn = (entry.round, entry.turn)
         if entry.seat == seat and entry.turn and turn != current:
-            break
+            return
         if entry.seat not in {seat, NOBODY} and turn != current:
-            for place in entry.places:
-                if place[0] not in OF_A_SEAT:
-                    marks.setdefault(place, entry.seat)
-    return marks
+            yield entry

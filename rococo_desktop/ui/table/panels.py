@@ -2,52 +2,31 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import theme
+from collections.abc import Sequence
+
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.marks import Align, Fit
 from rococo_desktop.ui.pieces import paint_trademark
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.theme import Face, Paint
 
 CLEAR: Paint = (0, 0, 0, 0)
-SHADE = 6
+SHADE = framing.SHADE
 """How far the shadow of a panel reaches beyond it."""
+GOLDEN = (246, 206, 118)
+CARTOUCHE_END = 16
+"""How wide the scrolls at the ends of a cartouche are."""
 
 
-def panel(
-    card: Card,
-    rect: Rect,
-    paint: Paint = theme.CREAM,
-    below: Paint = theme.LINEN,
-    radius: int = 10,
-    edge: Paint = theme.GOLD,
-) -> None:
-    """A panel with a gilded edge; it throws a shadow of SHADE."""
-    card.shadow(rect, radius, SHADE, 110)
-    card.fill(rect, paint, radius, edge, 2, below)
-    card.fill(rect.inset(3), CLEAR, max(radius - 3, 0), (*theme.DARK_GOLD[:3], 110), 1)
+def panel(card: Card, rect: Rect) -> None:
+    """A panel of laid paper in a carved frame, for words in ink; it throws a shadow of SHADE."""
+    framing.framed(card, rect, framing.PAPER, framing.ORNATE)
 
 
-def dark_panel(card: Card, rect: Rect, radius: int = 10, paint: Paint = theme.NIGHT) -> None:
-    """A panel of the night, or of walnut."""
-    card.shadow(rect, radius, SHADE, 110)
-    card.fill(rect, paint, radius, theme.DARK_GOLD, 1, _darker(paint))
-
-
-def _darker(paint: Paint) -> Paint:
-    return (paint[0] * 2 // 3, paint[1] * 2 // 3, paint[2] * 2 // 3)
-
-
-def niche(card: Card, rect: Rect, paint: Paint, below: Paint, edge: Paint, width: int = 2) -> None:
-    """A niche in a wall, with a round arch above, darker towards the top."""
-    _arch(card, rect, edge, edge)
-    _arch(card, rect.inset(width), paint, below)
-
-
-def _arch(card: Card, rect: Rect, paint: Paint, below: Paint) -> None:
-    half = min(rect.w // 2, rect.h // 2)
-    card.fill(rect.top_part(2 * half), paint, half)
-    card.fill(rect.without_top(half), paint, 3, below=below)
+def night_panel(card: Card, rect: Rect) -> None:
+    """A panel of midnight silk in a carved frame, for cards that are laid out."""
+    framing.framed(card, rect, framing.NIGHT_SILK, framing.ORNATE)
 
 
 def plaque(
@@ -55,17 +34,28 @@ def plaque(
     rect: Rect,
     words: str,
     size: int,
-    paint: Paint = theme.IVORY,
+    gold: bool = False,
     ink: Paint = theme.INK,
     face: Face = theme.STRONG,
 ) -> None:
-    """A marble plaque with a number."""
-    card.fill(rect, paint, min(rect.h // 3, 7), theme.DARK_GOLD, 1, _shade(paint))
+    """A marble plaque with a number, white or of the colour of gold."""
+    plain = GOLDEN if gold else theme.IVORY
+    framing.patch(card, rect, "plaque_gold" if gold else "plaque", min(rect.h // 3, 8), plain)
     card.text(rect, words, size, ink, face, Align.CENTRE)
 
 
-def _shade(paint: Paint) -> Paint:
-    return (paint[0] * 9 // 10, paint[1] * 9 // 10, paint[2] * 17 // 20)
+def cartouche(card: Card, rect: Rect, words: str, size: int) -> None:
+    """A name in ink on ivory, between two gilded scrolls of CARTOUCHE_END."""
+    card.art(rect, "palace/cartouche", Fit.PATCH, CARTOUCHE_END)
+    card.text(rect.inset(CARTOUCHE_END, 0), words, size, theme.INK, theme.STRONG, Align.CENTRE)
+
+
+def nameplate(card: Card, rect: Rect, lines: Sequence[str], size: int, line: int) -> None:
+    """The name of a zone in gold on black marble, in one line or several."""
+    framing.patch(card, rect.inset(0, -1), "plate", 8, theme.MIDNIGHT)
+    for at, words in enumerate(lines):
+        row = Rect(rect.x, rect.y + at * line + (rect.h - len(lines) * line) // 2, rect.w, line)
+        card.text(row.inset(6, 0), words, size, theme.BRIGHT_GOLD, theme.STRONG)
 
 
 def counter(
@@ -90,14 +80,11 @@ def emblem(card: Card, rect: Rect, colour: int) -> None:
     paint_trademark(card, rect, colour)
 
 
-def button(card: Card, rect: Rect, enabled: bool, strong: bool = False) -> None:
-    """The face of a button."""
-    if strong:
-        card.fill(rect, theme.BRIGHT_GOLD, 8, theme.FOCUS, 2, theme.GOLD)
-    elif enabled:
-        card.fill(rect, theme.IVORY, 8, theme.GOLD, 2, theme.LINEN)
-    else:
-        card.fill(rect, (60, 50, 58), 8, theme.DARK_GOLD, 1, (46, 38, 46))
+def button(card: Card, rect: Rect, enabled: bool, strong: bool = False, pressed: bool = False) -> None:
+    """The face of a button; pressed is what was chosen and can still be taken back."""
+    name = "button_gold" if strong else "button_pressed" if pressed else "button"
+    name = name if enabled else "button_off"
+    framing.patch(card, rect, name, 12)
 
 
 def key_cap(card: Card, rect: Rect, key: str, size: int, enabled: bool = True) -> None:

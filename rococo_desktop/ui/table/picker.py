@@ -9,7 +9,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.views import OwnView
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Layer
+from rococo_desktop.ui.marks import Align, Layer
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
@@ -17,7 +17,7 @@ from rococo_desktop.ui.table.stage import Stage, TrayOption
 from rococo_desktop.ui.table.things import lay_employee, lay_tile
 from rococo_desktop.ui.table.told import told_employee, told_tile
 from rococo_desktop.ui.table.zones import Zones
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import Message, message
 
 CHOOSE_THREE = "choose_three"
 EXAM_DECK = "exam_deck"
@@ -92,21 +92,39 @@ def _copies_others(stage: Stage) -> bool:
     return stage.decision is not None and stage.decision.kind == "choose_opponent"
 
 
-def compose_picker(desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0) -> None:
+def compose_picker(
+    desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0, title: Message | None = None
+) -> None:
     """Everything laid out in one panel of the tray's layer, with room left for the tray at its foot."""
     desk.sheet.layer = Layer.TRAY
+    head = desk.sizes.large + 14 if title is not None else 0
     aspect = 1.0 if all(one.is_tile for one in laid) else CARD_ASPECT
     tallest = desk.zones.bench.hand.h * LARGEST // 10
-    body = area.inset(14, 12).without_bottom(foot)
+    body = area.inset(14, 12).without_bottom(foot).without_top(head)
     rects = grid(body, len(laid), aspect, desk.sizes.gap + 6, tallest)
     # The panel is no higher than what lies on it, so that the halls can be seen.
     down = body.bottom - max(rect.bottom for rect in rects)
-    top = rects[0].y + down - 12
+    top = rects[0].y + down - 12 - head
     lay_picker_panel(desk, Rect(area.x, top, area.w, area.bottom - top))
+    if title is not None:
+        _title(desk, Rect(area.x, top + 6, area.w, head), title)
     for one, rect in zip(laid, rects, strict=True):
         _one(desk, one, rect.moved(0, down))
     desk.close()
     desk.sheet.layer = Layer.TABLE
+
+
+def _title(desk: Desk, rect: Rect, title: Message) -> None:
+    """What is chosen here, in gilded type."""
+    words = desk.told(("picker title", title), lambda: title)
+    size = desk.kit.type.largest(
+        words, theme.TITLE, (desk.sizes.large + 4, desk.sizes.large, 18), rect.w - 28
+    )
+
+    def paint(card: Card, inner: Rect) -> None:
+        card.text(inner, words, size, (255, 236, 176), theme.TITLE, Align.CENTRE, below=(206, 158, 72))
+
+    desk.lay(rect.inset(14, 0), ("picker title", words, size), paint)
 
 
 def lay_picker_panel(desk: Desk, area: Rect) -> None:
@@ -114,7 +132,7 @@ def lay_picker_panel(desk: Desk, area: Rect) -> None:
     desk.lay(
         area,
         "picker",
-        lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT),
+        panels.night_panel,
         panels.SHADE,
     )
 
@@ -157,7 +175,7 @@ def badge(desk: Desk, rect: Rect, number: int, raised: bool = False) -> None:
     desk.lay(
         box,
         ("badge", words, size),
-        lambda card, inner: panels.plaque(card, inner, words, size, theme.CARMINE, theme.IVORY),
+        lambda card, inner: _seal(card, inner, words, size),
         raised=raised,
     )
 
@@ -187,3 +205,8 @@ def grid(area: Rect, count: int, aspect: float, gap: int, tallest: int = 9999) -
 
 KEYS = tuple(f"board.zone.{zone}" for zone in ("supply", "discard", "silk", EXAM_DECK))
 """The keys of this module that are built from closed lists."""
+
+
+def _seal(card: Card, rect: Rect, words: str, size: int) -> None:
+    card.fill(rect, theme.CARMINE, rect.h // 3, theme.BRIGHT_GOLD, 1, (124, 26, 38))
+    card.text(rect, words, size, theme.IVORY, theme.STRONG, Align.CENTRE)

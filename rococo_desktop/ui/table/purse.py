@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -48,7 +48,7 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
 
 
 def _ground(card: Card, rect: Rect) -> None:
-    card.fill(rect, (0, 0, 0, 60), 8, (*theme.DARK_GOLD, 140), 1)
+    framing.well(card, rect, framing.BLUE_VELVET)
 
 
 def _specialist(desk: Desk, area: Rect, seat: int) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
@@ -37,7 +37,7 @@ def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
     lead = row.left_part(LEAD - 4)
 
     def paint(card: Card, inner: Rect) -> None:
-        card.fill(row.moved(inner.x - row.x, inner.y - row.y), (0, 0, 0, 50), 8)
+        framing.well(card, row.moved(inner.x - row.x, inner.y - row.y), framing.WINE_VELVET)
         side = min(inner.w - 8, sizes.large + 4)
         top = inner.y + (inner.h - side - sizes.line) // 2
         card.sign(Rect(inner.x + (inner.w - side) // 2, top, side, side), icon)
@@ -139,8 +139,8 @@ def compose_silk(desk: Desk, area: Rect, seat: int) -> None:
 
 
 def _rack(card: Card, rect: Rect) -> None:
-    card.fill(rect, (0, 0, 0, 60), 8, (*theme.DARK_GOLD, 140), 1)
-    card.fill(Rect(rect.x + 6, rect.y + rect.h // 2 - 1, rect.w - 12, 2), (*theme.DARK_GOLD, 140))
+    framing.well(card, rect, framing.GREEN_VELVET)
+    card.fill(Rect(rect.x + 6, rect.y + rect.h // 2 - 1, rect.w - 12, 1), (*theme.DARK_GOLD, 120))
 
 
 def _two_rows(area: Rect, count: int, side: int) -> list[Rect]:

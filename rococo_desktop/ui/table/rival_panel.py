@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, bounding
+from rococo_desktop.ui.pieces.rival import MEDALLION, PORTRAIT
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.things import lay_barry_card, lay_card_back
+from rococo_desktop.ui.table.things import lay_barry_back, lay_barry_card
 from rococo_desktop.ui.table.told import told_barry_card
 from rococo_desktop.ui.text.messages import message
 
+LEAST_PORTRAIT = 110
+"""The least height left below the words for her portrait to stand there."""
 LEAST_CARD = 64
 """The least height of her card; beyond it the words are cut, and the rest of them is in the description."""
 
@@ -41,11 +44,16 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
     words = Rect(zone.x + 12, slot.bottom + 8, zone.w - 24, zone.bottom - slot.bottom - 14)
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.dark_panel(card, inner, 10, (70, 38, 52))
-        card.text(inner.top_part(head).inset(12, 4), title, sizes.small, theme.POWDER_PINK, theme.STRONG)
+        framing.framed(card, inner, framing.WINE_VELVET, framing.PLAIN)
+        first = inner.top_part(head).inset(10, 2)
+        card.art(first.left_part(first.h), MEDALLION)
+        card.text(first.without_left(first.h + 6), title, sizes.small, theme.POWDER_PINK, theme.STRONG)
         dx, dy = inner.x - zone.x, inner.y - zone.y
         if current >= 0:
             card.fill(slot.moved(dx, dy), (0, 0, 0, 60), 6, (*theme.POWDER_PINK, 120), 1)
+        if zone.bottom - words.y - written >= LEAST_PORTRAIT:
+            rest = Rect(inner.x, words.y + dy + written, inner.w, zone.bottom - words.y - written)
+            card.art(rest.inset(10, 8), PORTRAIT)
         top = words.y + dy
         height = card.type.line_height(theme.BODY, sizes.small)
         for line in lines:
@@ -75,4 +83,4 @@ def _waiting(desk: Desk, slot: Rect, number: int) -> None:
     first = slot.x + (slot.w - slot.w * 4 // 5 - step * max(shown - 1, 0)) // 2
     for at in range(shown):
         rect = Rect(first + at * step, slot.y + slot.h // 10, slot.w * 4 // 5, slot.h * 4 // 5)
-        lay_card_back(desk, rect, ("rival_hand", 0))
+        lay_barry_back(desk, rect, ("rival_hand", 0))

@@ -14,7 +14,6 @@ from rococo_desktop.ui.portrait import leave_portrait
 from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table import keys
 from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.commands import COMMAND, can_do
 from rococo_desktop.ui.table.composition import compose as compose_table
@@ -39,6 +38,8 @@ NEXT_PAGE: Target = ("tray", "next")
 class TableScene(PlainScene):
     """A game in progress."""
 
+    occasion = "table"
+
     def __init__(self, services: Services, session: Session, compose: Compose = compose_table) -> None:
         self._services = services
         self.session = session
@@ -48,7 +49,7 @@ class TableScene(PlainScene):
         self._show = Show(services, self._staging, compose)
         self.overlays = Overlays()
         self._easel = Easel(services, self.flow, self._staging, self._habits.confirms)
-        self._shown_for = self.flow.viewer
+        self._shown_for = self._eyes = self.flow.viewer
         self._seen = session.version
         self._attention = Attention()
         self._now = 0.0
@@ -74,6 +75,7 @@ class TableScene(PlainScene):
 
     def picture(self, room: Size) -> Picture:
         """The table: as it is, or as it was while things are still on their way."""
+        self._mind_eyes()
         if room != self._room:
             self._room = room
             self._changed()
@@ -87,6 +89,14 @@ class TableScene(PlainScene):
     def stage(self) -> Stage:
         """Everything the table shows now."""
         return self._still.stage()
+
+    def _mind_eyes(self) -> None:
+        """What somebody pointed at or magnified may be their secret: it goes before other eyes come."""
+        if self._eyes != self.flow.viewer:
+            self._eyes = self.flow.viewer
+            self.overlays.close()
+            self._attention.look_away()
+            self._changed()
 
     def _changed(self) -> None:
         self._still.changed()
@@ -102,6 +112,7 @@ class TableScene(PlainScene):
     def tick(self, now: float) -> float | None:
         """Let things move, agents think, and the tooltip appear."""
         self._now = now
+        self._mind_eyes()
         if not self._opened:
             self._open()
         if self._company_changed():
@@ -156,9 +167,8 @@ class TableScene(PlainScene):
             self._changed()
         if self._shown_for == self.flow.viewer or self._show.busy():
             return False
-        self._shown_for = self.flow.viewer
+        self._shown_for = self._eyes = self.flow.viewer
         self.flow.take_news()  # told for other eyes
-        self._attention.turn_back()
         self._changed()
         return True
 
@@ -170,6 +180,7 @@ class TableScene(PlainScene):
         self._notify([message(notice.key, **notice.params) for notice in self.session.notices])
         if self.session.steps == 1 and not self._show.shows_nothing:
             view = self.session.view(self.flow.viewer)
+            self._services.audio.act("round_start")
             self._services.stack.push(opening(self._services, self.session, view, self._staging))
         self._tell_unsaved()
 
@@ -264,11 +275,13 @@ class TableScene(PlainScene):
         spot = self._easel.spot(target)
         if answer.reasons and (spot is None or spot.role is Role.TARGET):
             self._attention.refused = answer.reasons
+            self._services.audio.act("error")
         self._changed()
 
     def _command(self, name: str) -> None:
         if not can_do(self.flow, name):
             return
+        self._services.audio.command(name)
         match name:
             case "undo":
                 self.flow.undo()
@@ -300,7 +313,7 @@ class TableScene(PlainScene):
 
     def key_down(self, key: Key) -> bool:
         """Keys of commands, of the tray, of actions; held ones show something."""
-        if key.name in keys.SHOWING and self.flow.hold(True):
+        if self._easel.keymap.shows(key) and not key.ctrl and self.flow.hold(True):
             self._changed()
             return True
         held = self._easel.keymap.held_by(key, self._staging.defs.seats)
@@ -368,9 +381,8 @@ class TableScene(PlainScene):
 
     def key_up(self, key: Key) -> None:
         """Let go of what was shown while a key was held."""
-        if key.name in keys.SHOWING and self.flow.hold(False):
-            self.overlays.close()
-            self._attention.turn_back()
+        if self._easel.keymap.shows(key) and self.flow.hold(False):
+            self._mind_eyes()
             self._show.forget()  # what is on its way was drawn for other eyes
             self._changed()
         if self.overlays.release(key.name):

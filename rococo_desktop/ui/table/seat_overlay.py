@@ -101,7 +101,7 @@ def _part(desk: Desk, rect: Rect, key: str, number: int, line: int) -> Rect:
 
 def _ground(desk: Desk, card: Card, panel: Rect, title: str, seat: int) -> None:
     sizes = desk.sizes
-    panels.panel(card, panel, theme.NIGHT, theme.MIDNIGHT, 12, theme.LIT)
+    panels.night_panel(card, panel)
     side = sizes.large + 10
     head = Rect(panel.x + 14, panel.y + 8, panel.w - 28, side)
     panels.emblem(card, head.left_part(side), desk.stage.seats[seat].colour)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.pieces.decorations import decoration_sign
 from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -53,11 +54,12 @@ def _head(desk: Desk, box: Rect, name: str, key: str) -> Rect:
     sizes = desk.sizes
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.dark_panel(card, inner)
-        head = inner.top_part(sizes.line + 2).inset(7, 1)
-        card.text(head, name, sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
+        framing.vignette(card, inner, f"zone_{key}", theme.NIGHT)
+        head = inner.top_part(sizes.line + 2).inset(3, 1)
+        wide = card.type.width(name, theme.STRONG, sizes.small) + 18
+        panels.nameplate(card, head.left_part(min(wide, head.w)), (name,), sizes.small, sizes.line)
 
-    desk.lay(box, ("side", key), paint, panels.SHADE)
+    desk.lay(box, ("side", key, name), paint, panels.SHADE)
     return Rect(box.x + 4, box.y + sizes.line + 1, box.w - 8, box.h - sizes.line - 4)
 
 
@@ -83,14 +85,16 @@ def _decorations(desk: Desk, box: Rect, kind: DecorationKind, beside: bool = Fal
     name = (
         message("board.statues") if kind is DecorationKind.STATUE else decoration_kind_name(desk.defs, kind)
     )
-    area = titled(desk, box, _title(desk, kind, name), kind)
+    # What feeds guests in one edition is a fountain in the other.
+    view = "fountain" if decoration_sign(desk.defs, places[0]).startswith("fountain") else kind
+    area = titled(desk, box, _title(desk, kind, name), view)
     for place, rect in zip(places, _row(area, len(places), 3), strict=True):
         lay_decoration(desk, rect, place)
 
 
 def _all_halls(desk: Desk, box: Rect, beside: bool = False) -> None:
     titled = _beside if beside else _head
-    area = titled(desk, box, _title(desk, "all", message("board.all_halls")), "all")
+    area = titled(desk, box, _title(desk, "all", message("board.all_halls")), "all_halls")
     figures = desk.defs.figures.all_halls
     for at, rect in enumerate(_row(area, len(figures), 4)):
         _hall_plaque(desk, rect, at, figures[at])
@@ -104,7 +108,7 @@ def _hall_plaque(desk: Desk, rect: Rect, at: int, points: int) -> None:
     small = desk.sizes.number + 6
 
     def paint(card: Card, inner: Rect) -> None:
-        card.fill(inner, theme.DUSK, 6, theme.GOLD, 1, theme.MIDNIGHT)
+        framing.patch(card, inner, "space", 9, theme.NIGHT)
         side = small if taken else medal
         box = inner.bottom_part(side + 2) if taken else inner
         paint_number(card, box.centred((side, side)), "medal", str(points))
@@ -128,16 +132,16 @@ def _beside(desk: Desk, box: Rect, name: str, key: str) -> Rect:
     lead = _lead(desk, box, name)
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.dark_panel(card, inner)
-        head = inner.left_part(lead).inset(6, 4)
-        lines = card.type.wrapped(name, theme.STRONG, sizes.small, head.w)
+        framing.vignette(card, inner, f"zone_{key}", theme.NIGHT)
+        head = inner.left_part(lead).inset(4, 4)
+        lines = card.type.wrapped(name, theme.STRONG, sizes.small, head.w - 12)
         shift = theme.LEAST_TARGET if key == DecorationKind.JEWELER else 0
         top = head.y + max((head.h - shift - len(lines) * sizes.line) // 2, -2)
-        for at, line in enumerate(lines):
-            rect = Rect(head.x, top + at * sizes.line, head.w, sizes.line)
-            card.text(rect, line, sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
+        wide = max(card.type.width(line, theme.STRONG, sizes.small) for line in lines) + 16
+        plate = Rect(head.x, top, min(wide, head.w), len(lines) * sizes.line)
+        panels.nameplate(card, plate, lines, sizes.small, sizes.line)
 
-    desk.lay(box, ("side", key), paint, panels.SHADE)
+    desk.lay(box, ("side", key, name), paint, panels.SHADE)
     return box.without_left(lead).inset(4, 4)
 
 
@@ -177,7 +181,7 @@ def _display(desk: Desk, box: Rect) -> None:
         foot = Rect(rect.x, jewel.bottom, rect.w, low)
 
         def ground(card: Card, inner: Rect) -> None:
-            card.fill(inner, theme.MIDNIGHT, 6, theme.DARK_GOLD, 1)
+            framing.patch(card, inner, "space", 9, theme.NIGHT)
 
         desk.lay(rect, "jewel space", ground, raised=lit)
         desk.sheet.anchor(target, jewel)

@@ -6,7 +6,6 @@ from collections.abc import Hashable
 
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.outlook import HallStanding
-from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -37,8 +36,7 @@ def paint_standing(desk: Desk, card: Card, rect: Rect, majority: Majority, stand
     for place in _places(desk):
         box = Rect(x, rect.y + (rect.h - side) // 2, side + 6, side)
         points = majority.first if place == FIRST else majority.second
-        paint = theme.BRIGHT_GOLD if place == FIRST else theme.LINEN
-        panels.plaque(card, box, str(points), desk.sizes.number, paint)
+        panels.plaque(card, box, str(points), desk.sizes.number, place == FIRST)
         x = box.right + 2
         for seat in _seats(standing, place)[:MOST_SEALS]:
             panels.emblem(card, Rect(x, box.y, side, side), desk.stage.seats[seat].colour)

@@ -13,7 +13,7 @@ from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.easel import Easel
 from rococo_desktop.ui.table.flow import Flow, Mood
-from rococo_desktop.ui.table.handover import handover_of, with_handover
+from rococo_desktop.ui.table.handover import with_handover
 from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.stage import Stage
 
@@ -102,5 +102,5 @@ class Still:
         stage = self._easel.lively(quiet, self._attention, self._overlays)
         picture = self._compose(kit, room, stage)
         if self._flow.mood is Mood.HANDS:
-            picture = with_handover(picture, kit, room, handover_of(self._flow, stage))
+            picture = with_handover(picture, kit, room, self._easel.handover(stage))
         return _Laid(quiet, stage, picture)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Fit
+from rococo_desktop.ui.pieces.rival import MEDALLION
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
@@ -37,9 +39,9 @@ def compose_strips(desk: Desk) -> None:
 
 
 def _nobody(card: Card, rect: Rect) -> None:
-    card.fill(rect, (*theme.NIGHT, 130), 10, (*theme.DARK_GOLD, 110), 1)
+    framing.framed(card, rect, framing.NIGHT_SILK, framing.PLAIN)
     side = rect.h * 2 // 5
-    card.sign(rect.centred((side, side)), "lily", (44, 50, 84))
+    card.sign(rect.centred((side, side)), "lily", (44, 52, 98))
 
 
 def represented(desk: Desk, seat: int) -> tuple[bool, ...]:
@@ -90,9 +92,10 @@ def _strip(desk: Desk, seat: int, zone: Rect) -> None:
 
 def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
     if look.active:
-        panels.panel(card, rect, theme.IVORY, theme.CREAM, 10, theme.LIT)
+        card.art(rect.inset(-panels.SHADE), "palace/glow", Fit.PATCH, 2 * panels.SHADE + 6)
+        framing.patch(card, rect.inset(-1), "strip_active", 14, theme.IVORY)
     else:
-        panels.panel(card, rect, theme.LINEN, (196, 180, 152), 10, theme.DARK_GOLD)
+        framing.patch(card, rect.inset(-2), "strip", 14, theme.LINEN)
     band = Rect(rect.x + 2, rect.y + 10, 4, rect.h - 20)
     card.fill(band, theme.SEATS[look.colour], 2)
     one, two, three, four = rect.inset(8, 5).rows(4, 0)
@@ -116,7 +119,7 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         wide = max(card.type.width(words, theme.STRONG, size) + 8, 28)
         height = min(line.h - 2, size + 8)
         box = Rect(right - wide, line.y + (line.h - height) // 2, wide, height)
-        panels.plaque(card, box, words, size, theme.IVORY, theme.CARMINE)
+        panels.plaque(card, box, words, size, ink=theme.CARMINE)
         right = box.x - 4
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
@@ -124,6 +127,9 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
             right -= side
     name = Rect(line.x + side + 3, line.y, right - line.x - side - 4, line.h)
     fits = (number_size(desk, line), sizes.number, sizes.small)
+    if look.rival != NOBODY and card.type.width(look.name, theme.STRONG, sizes.small) <= name.w - line.h - 2:
+        card.art(name.left_part(line.h), MEDALLION)
+        name = name.without_left(line.h + 2)
     size = card.type.largest(look.name, theme.STRONG, fits, name.w)
     card.text(name, look.name, size, theme.INK, theme.STRONG)
     if look.own:

@@ -10,7 +10,7 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.flow import Flow, Mood
-from rococo_desktop.ui.table.keys import SHOWING_KEY
+from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.messages import Message, message
@@ -35,6 +35,7 @@ def telling(
     names: tuple[str, ...],
     view: PlayerView,
     pointed: Target | None,
+    keymap: KeyMap,
 ) -> Telling:
     """Who must do what, and what Enter will do."""
     session = flow.session
@@ -47,7 +48,7 @@ def telling(
         case Mood.HANDS:
             seat = seat_name(names, flow.wanted)
             if flow.privacy is Privacy.HOLD:
-                return Telling(kit.say(message("asks.hand_over.hold", seat=seat, cap=SHOWING_KEY)))
+                return Telling(kit.say(message("asks.hand_over.hold", seat=seat, cap=keymap.keys["show"])))
             return Telling(kit.say(message("asks.hand_over.turn", seat=seat)))
         case Mood.WAITS if presenter is None:
             return Telling(kit.say(message("bar.thinking", seat=seat_name(names, session.deciding))))

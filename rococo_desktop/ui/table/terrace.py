@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -29,8 +29,7 @@ def compose_terrace(desk: Desk) -> None:
 
 
 def _sky(card: Card, rect: Rect) -> None:
-    card.shadow(rect, 10, panels.SHADE, 110)
-    card.fill(rect, theme.MIDNIGHT, 10, theme.GOLD, 2, theme.DUSK)
+    framing.vignette(card, rect, "terrace", theme.MIDNIGHT, framing.ORNATE)
 
 
 def _head(desk: Desk, rect: Rect) -> None:
@@ -41,7 +40,8 @@ def _head(desk: Desk, rect: Rect) -> None:
 
     def paint(card: Card, inner: Rect) -> None:
         upper, lower = inner.rows(2)
-        card.text(upper, name, sizes.number, theme.BRIGHT_GOLD, theme.STRONG)
+        wide = card.type.width(name, theme.STRONG, sizes.number) + 18
+        panels.nameplate(card, upper.left_part(min(wide, upper.w)), (name,), sizes.number, upper.h)
         paint_standing(desk, card, lower, majority, standing)
 
     desk.lay(rect, ("terrace head", standing_key(desk, standing)), paint)
@@ -68,7 +68,7 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
     sign = group.left_part(side)
 
     def paint(card: Card, inner: Rect) -> None:
-        card.fill(inner, (*theme.NIGHT, 220), 8, theme.DARK_GOLD, 1, (*theme.DUSK, 220))
+        framing.patch(card, inner, "space", 10, theme.NIGHT)
         here = group.moved(inner.x - rect.x, inner.y - rect.y)
         if not taken:
             card.sign(here.left_part(side), "fireworks")

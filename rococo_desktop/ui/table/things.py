@@ -6,6 +6,7 @@ from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.pieces import (
+    paint_barry_back,
     paint_barry_card,
     paint_employee,
     paint_employee_back,
@@ -63,6 +64,11 @@ def lay_employee(
 def lay_card_back(desk: Desk, rect: Rect, place: Place) -> None:
     """The back of an employee card."""
     desk.lay(rect, "card back", paint_employee_back, place=place)
+
+
+def lay_barry_back(desk: Desk, rect: Rect, place: Place) -> None:
+    """The back of a card of Madame du Barry."""
+    desk.lay(rect, "barry back", paint_barry_back, place=place)
 
 
 def lay_tile(desk: Desk, rect: Rect, face: int, place: Place, raised: bool = False) -> None:

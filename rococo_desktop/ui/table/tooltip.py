@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Hotspot, Layer, Picture
 from rococo_desktop.ui.sheet import Card, Kit
@@ -28,7 +28,7 @@ def with_tooltip(
     rect = _beside(spot.rect, Size(inner + 2 * PAD, height), room)
     card = Card(rect.inset(-MARGIN), kit.type)
     card.shadow(rect, 8, MARGIN, 130)
-    card.fill(rect, theme.IVORY, 8, theme.GOLD, 2, theme.CREAM)
+    framing.patch(card, rect.inset(-1), "strip_active", 14, theme.IVORY)
     top = rect.y + PAD
     for at, words in enumerate((spot.description, *reasons)):
         if at:

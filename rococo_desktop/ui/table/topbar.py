@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
@@ -31,7 +31,7 @@ def compose_bar(desk: Desk) -> None:
 
 
 def _ground(card: Card, rect: Rect) -> None:
-    card.fill(rect, theme.WALNUT, 0, None, 1, (30, 20, 20))
+    framing.spread(card, rect, framing.WALNUT)
     card.fill(rect.bottom_part(2), theme.GOLD)
 
 
@@ -170,7 +170,7 @@ def lay_command(desk: Desk, rect: Rect, command: Command) -> None:
 
     def paint(card: Card, inner: Rect) -> None:
         face = inner.inset(3, 4)
-        panels.button(card, face, command.enabled)
+        panels.button(card, face.inset(-2), command.enabled)
         ink = theme.INK if command.enabled else theme.PALE_INK
         side = sizes.large
         gilt = theme.DARK_GOLD if command.enabled else theme.PALE_INK

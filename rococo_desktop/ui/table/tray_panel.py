@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from rococo_desktop.model.places import Place
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Layer, Role
 from rococo_desktop.ui.pieces import paint_glyphs
@@ -13,6 +13,7 @@ from rococo_desktop.ui.pieces.strip import row_width
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.keys import NEXT_KEY
 from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import TrayOption
 from rococo_desktop.ui.table.things import lay_tile
@@ -73,9 +74,7 @@ def _tile_side(desk: Desk) -> int:
 def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     """A panel over the market, page by page if there are very many."""
     zone, gap = desk.zones.market, desk.sizes.gap
-    desk.lay(
-        zone, "tray", lambda card, inner: panels.panel(card, inner, theme.NIGHT, theme.MIDNIGHT), panels.SHADE
-    )
+    desk.lay(zone, "tray", panels.night_panel, panels.SHADE)
     area = zone.inset(gap + 2, 2)
     height = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 4)
     rows = max((area.h + 2) // (height + 2), 1)
@@ -99,7 +98,7 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
         _option(desk, rect, option)
     if pages > 1:
         words = desk.say(message("board.tray.next", page=page + 1, pages=pages))
-        _option(desk, rects[-1], TrayOption(NEXT, words, words, key="N"))
+        _option(desk, rects[-1], TrayOption(NEXT, words, words, key=NEXT_KEY))
 
 
 def _handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
@@ -117,9 +116,12 @@ def _handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
         else:
             words = _pick_words(desk, at + 1)
             desk.lay(place, ("free pick", words), partial(_free, words, desk.sizes.small))
-    for option in options:
-        if option.target == CONFIRM:
-            _option(desk, places[-1], option)
+    takes = next((option for option in options if option.target == CONFIRM), None)
+    if takes is not None:
+        _option(desk, places[-1], takes)
+    else:
+        words = _more_words(desk, number - len(picked))
+        desk.lay(places[-1], ("more picks", words), partial(_more, words, desk.sizes.small))
     desk.close()
     desk.sheet.layer = Layer.TABLE
 
@@ -128,8 +130,18 @@ def _pick_words(desk: Desk, number: int) -> str:
     return desk.told(("pick", number), lambda: message("board.pick", number=number))
 
 
+def _more_words(desk: Desk, number: int) -> str:
+    return desk.told(("picks left", number), lambda: message("board.pick.more", n=number))
+
+
+def _more(words: str, size: int, card: Card, rect: Rect) -> None:
+    """Where the button will be that takes the handful."""
+    card.fill(rect, (255, 255, 255, 16), 8)
+    card.text(rect.inset(8, 0), words, size, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)
+
+
 def _free(words: str, size: int, card: Card, rect: Rect) -> None:
-    card.fill(rect, (0, 0, 0, 70), 8, (*theme.GOLD, 150), 1)
+    framing.patch(card, rect, "slot", 12)
     card.text(rect.inset(8, 0), words, size, theme.PALE_INK, theme.ITALIC, Align.CENTRE)
 
 
@@ -150,7 +162,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
     lead = min(_lead(desk, option), rect.w * 3 // 5)
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner, True, strong or picked)
+        panels.button(card, inner, True, strong, picked)
         body = inner.inset(8, 0).without_left(lead)
         if option.key:
             wide = max(card.type.width(option.key, theme.BODY, sizes.small) + 8, sizes.small + 4)
@@ -169,7 +181,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
         else:
             _lines(card, body, option.label, sizes.small)
 
-    key = ("option", option.label, option.glyphs, option.key, strong or picked, lead)
+    key = ("option", option.label, option.glyphs, option.key, strong, picked, lead)
     desk.lay(rect, key, paint)
     step = (lead - 4) // max(len(option.tiles), 1)
     for at, face in enumerate(option.tiles):

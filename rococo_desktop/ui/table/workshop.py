@@ -9,7 +9,7 @@ from itertools import groupby
 
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, bounding
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
@@ -56,7 +56,7 @@ def seat_shown(desk: Desk) -> int:
 
 
 def _table(card: Card, rect: Rect) -> None:
-    panels.dark_panel(card, rect, 10, (74, 50, 38))
+    framing.framed(card, rect, framing.LEATHER, framing.PLAIN)
 
 
 def _slots(area: Rect, count: int, gap: int) -> list[Rect]:
@@ -92,7 +92,7 @@ def _hand(desk: Desk, area: Rect, seat: int) -> None:
 
 
 def _empty(card: Card, rect: Rect) -> None:
-    card.fill(rect, (0, 0, 0, 40), 8, (*theme.DARK_GOLD, 110), 1)
+    framing.patch(card, rect, "slot", 14)
 
 
 def _card(desk: Desk, employee: int) -> str:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
@@ -42,50 +42,22 @@ class Button(NamedTuple):
 
 
 class _Look(NamedTuple):
-    paint: Paint
-    below: Paint
-    border: Paint
+    face: str
     ink: Paint
     soft: Paint
     sign: Paint
 
 
 _LOOKS = {
-    (Style.PLAIN, False): _Look(
-        (255, 250, 238), (240, 226, 196), theme.GOLD, theme.INK, theme.SOFT_INK, theme.DARK_GOLD
-    ),
-    (Style.PLAIN, True): _Look(
-        (255, 254, 248), (250, 238, 206), theme.DARK_GOLD, theme.INK, theme.SOFT_INK, theme.DARK_GOLD
-    ),
-    (Style.PRIMARY, False): _Look(
-        (76, 104, 184), (40, 60, 128), theme.BRIGHT_GOLD, theme.IVORY, theme.CREAM, theme.BRIGHT_GOLD
-    ),
-    (Style.PRIMARY, True): _Look(
-        (98, 128, 210), (54, 78, 152), theme.LIT, (255, 255, 255), theme.IVORY, theme.LIT
-    ),
-    (Style.NIGHT, False): _Look(
-        (34, 42, 82, 238),
-        (18, 22, 48, 244),
-        (*theme.GOLD, 200),
-        theme.IVORY,
-        theme.PALE_INK,
-        theme.BRIGHT_GOLD,
-    ),
-    (Style.NIGHT, True): _Look(
-        (60, 72, 128, 236), (34, 42, 86, 240), theme.BRIGHT_GOLD, (255, 255, 255), theme.IVORY, theme.LIT
-    ),
+    (Style.PLAIN, False): _Look("button", theme.INK, theme.SOFT_INK, theme.DARK_GOLD),
+    (Style.PLAIN, True): _Look("button_hover", theme.INK, theme.SOFT_INK, theme.DARK_GOLD),
+    (Style.PRIMARY, False): _Look("button_blue", theme.IVORY, theme.CREAM, theme.BRIGHT_GOLD),
+    (Style.PRIMARY, True): _Look("button_blue_hover", (255, 255, 255), theme.IVORY, theme.LIT),
+    (Style.NIGHT, False): _Look("button_night", theme.IVORY, theme.PALE_INK, theme.BRIGHT_GOLD),
+    (Style.NIGHT, True): _Look("button_night_hover", (255, 255, 255), theme.IVORY, theme.LIT),
 }
-_OFF = _Look(
-    (232, 222, 204), (232, 222, 204), (190, 176, 150), (118, 102, 84), (118, 102, 84), (150, 134, 112)
-)
-_OFF_NIGHT = _Look(
-    (24, 28, 54, 190),
-    (24, 28, 54, 190),
-    (120, 110, 100, 150),
-    (150, 144, 140),
-    (150, 144, 140),
-    (130, 120, 110),
-)
+_OFF = _Look("button_pale", (92, 76, 58), (92, 76, 58), (126, 108, 84))
+_OFF_NIGHT = _Look("button_off", (190, 180, 172), (190, 180, 172), (160, 150, 140))
 
 
 def button_width(form: Form, button: Button) -> int:
@@ -105,9 +77,7 @@ def lay_button(form: Form, rect: Rect, button: Button) -> None:
     card = form.card(rect.inset(-8))
     if button.enabled:
         card.shadow(rect.moved(0, 2), 10, 5, 90)
-    card.fill(rect, look.paint, 10, look.border, 2, look.below)
-    if button.enabled and button.style is not Style.NIGHT:
-        card.fill(Rect(rect.x + 8, rect.y + 3, rect.w - 16, 1), (255, 255, 255, 120))
+    framing.patch(card, rect.inset(-3), look.face, 15)
     _draw_words(form, card, rect, button, look)
     form.lay(card)
     form.control(rect, button.target, button.label, button.about, button.enabled, button.key)

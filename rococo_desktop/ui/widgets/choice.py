@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
@@ -70,10 +70,10 @@ def _lay_segment(form: Form, rect: Rect, row: str, option: Option, chosen: bool)
     face = rect.inset(3)
     ink: Paint = theme.INK if option.enabled else (140, 124, 104)
     if chosen:
-        card.fill(face, (76, 104, 184), 8, theme.GOLD, 1, (44, 66, 138))
+        framing.patch(card, face.inset(-2), "button_blue", 12)
         ink = theme.IVORY
     elif form.pointed == target and option.enabled:
-        card.fill(face, (255, 252, 242), 8, (*theme.GOLD, 180), 1)
+        framing.patch(card, face.inset(-2), "button", 12)
     _draw(card, face.inset(_SIDE - 3, 0), option, ink, chosen)
     form.lay(card)
     form.control(rect, target, option.name or option.label, option.about, option.enabled)
@@ -103,12 +103,12 @@ def lay_stepper(form: Form, rect: Rect, row: str, value: str, less: Option, more
         target = option_target(row, option.value)
         card = form.card(area)
         pointed = form.pointed == target and option.enabled
-        fill: Paint = (255, 254, 248) if pointed else (250, 240, 216)
-        card.fill(area, fill if option.enabled else (232, 222, 204), 10, (*theme.DARK_GOLD, 170))
+        face = "button_pale" if not option.enabled else "button_hover" if pointed else "button"
+        framing.patch(card, area, face, 12)
         card.sign(area.centred((20, 20)), option.icon, theme.INK if option.enabled else (164, 150, 128))
         form.lay(card)
         form.control(area, target, option.label, option.about, option.enabled)
     card = form.card(middle)
-    card.fill(middle, (255, 253, 246), 10, (*theme.GOLD, 170))
+    framing.patch(card, middle, "plaque", 10, theme.IVORY)
     card.text(middle, value, theme.LARGE, theme.INK, theme.STRONG, Align.CENTRE)
     form.lay(card)

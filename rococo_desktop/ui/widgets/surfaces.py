@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
+from rococo_desktop.ui.framing import Ground
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.marks import Align, Fit
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
@@ -44,7 +45,7 @@ def places(room: Size, widest: int, highest: int) -> Places:
 def lay_backdrop(form: Form, room: Size, name: str) -> None:
     """The ground of a whole screen."""
     card = form.card(Rect(0, 0, room.w + BLEED, room.h + BLEED))
-    card.scenery(card.rect, name)
+    card.art(card.rect, f"palace/{name}", Fit.COVER, plain=theme.MIDNIGHT)
     form.lay(card)
 
 
@@ -55,13 +56,12 @@ def lay_veil(form: Form, room: Size) -> None:
     form.lay(card)
 
 
-def lay_panel(form: Form, rect: Rect, name: str = "panel") -> Rect:
-    """A panel in a gilded frame with its shadow; the room inside."""
-    shadow = form.card(rect.inset(-SHADE))
-    shadow.shadow(rect.moved(0, 4), 12, SHADE - 4, 130)
-    form.lay(shadow)
-    card = form.card(rect)
-    card.scenery(rect, name)
+def lay_panel(form: Form, rect: Rect, ground: Ground = framing.IVORY_SILK) -> Rect:
+    """A panel in a carved frame with its shadow; the room inside."""
+    card = form.card(rect.inset(-SHADE))
+    card.shadow(rect.moved(0, 4), 12, SHADE - 4, 130)
+    framing.spread(card, rect, ground)
+    framing.frame(card, rect, framing.GRAND)
     form.lay(card)
     return rect.inset(MARGIN, MARGIN - 4)
 
@@ -70,12 +70,12 @@ def lay_heading(form: Form, rect: Rect, words: str, size: int = 44, on_dark: boo
     """Words in gilded type over a flourish, in the middle of a rectangle about 76 high; on ivory in ink."""
     card = form.card(rect)
     fitting = form.kit.type.largest(words, theme.TITLE, (size, 36, 30, 24), rect.w)
-    line = rect.without_bottom(20)
+    line = rect.without_bottom(24)
     if on_dark:
         card.text(line.moved(0, 2), words, fitting, (0, 0, 0, 150), theme.TITLE, Align.CENTRE)
     top, foot = ((255, 236, 176), (206, 158, 72)) if on_dark else ((112, 74, 30), (66, 40, 20))
     card.text(line, words, fitting, top, theme.TITLE, Align.CENTRE, below=foot)
-    card.scenery(rect.bottom_part(22).centred((min(360, rect.w), 22)), "flourish")
+    card.art(rect.bottom_part(24).centred((min(360, rect.w), 24)), "palace/flourish")
     form.lay(card)
 
 

@@ -217,16 +217,16 @@ def test_a_key_is_changed_and_clashes_are_told(services: Services) -> None:
     player.press(("key", "log"))
     player.key("f")
     assert services.settings.current.keys == {}
-    player.key("n")
-    assert services.settings.current.keys == {"log": "N"}
+    player.key("z")
+    assert services.settings.current.keys == {"log": "Z"}
     player.press(("key", "hire"))
     player.key("t")
     player.key("escape")
-    assert services.settings.current.keys == {"log": "N"}
+    assert services.settings.current.keys == {"log": "Z"}
     assert services.stack.top is scene, "Escape leaves the key, not the screen"
     player.press(("key", "hire"))
     player.key("y")
-    assert services.settings.current.keys == {"log": "N", "hire": "Y"}
+    assert services.settings.current.keys == {"log": "Z", "hire": "Y"}
     player.press(("button", "usual_keys"))
     assert services.settings.current.keys == {}
 
@@ -243,8 +243,8 @@ def test_other_settings_of_the_company(services: Services) -> None:
 
 
 def test_the_keys_in_force() -> None:
-    keymap = KeyMap({"log": "N", "undo": "Ctrl+U", "magnify": "F5", "hire": "Y", "tailor": "Y", "odd": "Q"})
-    assert keymap.command_of(Key("n")) == "log"
+    keymap = KeyMap({"log": "Z", "undo": "Ctrl+U", "magnify": "F5", "hire": "Y", "tailor": "Y", "odd": "Q"})
+    assert keymap.command_of(Key("z")) == "log"
     assert keymap.command_of(Key("l")) == ""
     assert keymap.command_of(Key("u", ctrl=True)) == "undo"
     assert keymap.command_of(Key("z", ctrl=True)) == ""
@@ -260,6 +260,36 @@ def test_the_keys_in_force() -> None:
     assert keymap.held_by(Key("2"), 3) is not None
 
 
+def test_the_keys_of_a_company_in_force() -> None:
+    keymap = KeyMap({"here": "F6", "show": "Z"})
+    assert keymap.command_of(Key("f6")) == "here"
+    assert keymap.command_of(Key("i")) == ""
+    assert keymap.shows(Key("z"))
+    assert keymap.shows(Key("z", ctrl=True)), "let go while something else is held"
+    assert not keymap.shows(Key("left shift"))
+    assert keymap.held_by(Key("z"), 3) is None, "what shows cards magnifies nothing"
+    assert KeyMap({}).held_by(Key("z"), 3) is not None
+    assert KeyMap({}).shows(Key("right shift"))
+    assert KeyMap({"log": "I"}).command_of(Key("i")) == "here"
+    assert KeyMap({"here": "Z", "log": "I"}).command_of(Key("i")) == "log"
+
+
+def test_the_key_held_to_look_may_be_shift_and_no_other_may(services: Services) -> None:
+    player = at(services, SettingsScene(services))
+    player.press(("choice", "page:keys"))
+    player.press(("key", "show"))
+    player.key("z")
+    assert services.settings.current.keys == {"show": "Z"}
+    player.press(("key", "here"))
+    player.key("left shift")
+    player.key("z")
+    player.key("escape")
+    assert services.settings.current.keys == {"show": "Z"}
+    player.press(("key", "show"))
+    player.key("left shift")
+    assert services.settings.current.keys == {}
+
+
 def test_what_speaks_against_a_key() -> None:
     known = KeyMap({}).keys
     for name, key, why in (
@@ -270,6 +300,14 @@ def test_what_speaks_against_a_key() -> None:
         ("log", "R", "taken"),
         ("hire", "F4", "letter"),
         ("hire", "R", "taken"),
+        ("log", "N", "tray"),
+        ("log", "I", "taken"),
+        ("here", "Space", "reserved"),
+        ("here", "T", "tray"),
+        ("here", "L", "taken"),
+        ("show", "I", "taken"),
+        ("show", "Ctrl+L", "held"),
+        ("show", "K", "tray"),
     ):
         found = clash(known, name, key)
         assert found is not None

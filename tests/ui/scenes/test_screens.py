@@ -183,6 +183,8 @@ def test_settings_are_applied_and_kept_at_once(tmp_path: Path) -> None:
     services.settings = Preferences(Settings(), file)
     player = _at(services, SettingsScene(services))
     assert services.shell.scale.factor == 1.0
+    player.press(("choice", "art_strength:25"))
+    assert services.shell.art_strength == 25
     player.press(("choice", "scale:150"))
     assert services.shell.scale.factor == 1.5
     player.press(("choice", "presentation:software"))
@@ -193,6 +195,7 @@ def test_settings_are_applied_and_kept_at_once(tmp_path: Path) -> None:
     kept = read_settings(file).settings
     assert kept == services.settings.current
     assert (kept.scale, kept.speed, kept.presentation) == (150, Speed.FAST, Presentation.SOFTWARE)
+    assert kept.art_strength == 25
     assert (kept.reduced_motion, kept.confirm_end_of_turn) == (True, False)
     player.press(("choice", "page:display"))
     player.press(("choice", "scale:auto"))

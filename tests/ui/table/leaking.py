@@ -14,20 +14,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-import pygame
-
-from rococo_desktop.model.decisions import Decision, Target
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.rivals import Answer, RivalTable
-from rococo_desktop.play.seating import PERSON, TableSetup
+from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Hotspot, Picture, Role
-from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.marks import Picture, Role
 from rococo_desktop.ui.pointing import answering
-from rococo_desktop.ui.scale import scale_for
 from rococo_desktop.ui.scene import Key, Scene, SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
@@ -37,11 +31,17 @@ from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.tray import CONFIRM
 from tests.play.games import boxes
-from tests.play.twins import ALL_MODULES, Following
+from tests.play.twins import ALL_MODULES
+from tests.ui.liking import liking
 from tests.ui.table.playing import ROOM, services, table
+from tests.ui.table.seen import Ears, TwoScreens, seen_on
+from tests.ui.table.shadows import END, Shadowing, SlowRivals, Watch
 
-END: Target = ("command", "end_turn")
+MAGNIFY: Target = ("command", "magnify")
+OF_ONES_OWN = frozenset({"hand", "supply", "silk"})
 TICK = 1 / 60
+REPLAYED = 0.03
+"""How often somebody who looks around wants to see again what the others did."""
 
 ComposeFor = Callable[[Session, Kit, Size, Stage], Picture]
 """Makes the picture of a stage, with a session at hand that an honest composition never asks."""
@@ -52,101 +52,16 @@ def honest(session: Session, kit: Kit, room: Size, stage: Stage) -> Picture:
     return compose_table(kit, room, stage)
 
 
-class Watch:
-    """Who looks, by the plain words of the rule: whoever said so, until somebody else has to act."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._said = NOBODY
-        self._ended = -1
-        self.holds = session.record.table_rules.get("privacy") == "hold"
-        self.held = False
-
-    def acting(self) -> int:
-        """Whom the game waits for, the end of a turn included."""
-        session = self._session
-        if session.deciding != NOBODY and self._ended != session.steps:
-            for seat, entry in enumerate(session.record.seats):
-                end = session.turn_just_ended(seat)
-                if entry.player == PERSON and end is not None and end.can_undo:
-                    return seat
-        return session.deciding
-
-    def __call__(self) -> int:
-        """The seat that looks, or NOBODY."""
-        people = [seat for seat, entry in enumerate(self._session.record.seats) if entry.player == PERSON]
-        if len(people) == 1:
-            return people[0]
-        if self.holds:
-            return self.acting() if self.held and self.acting() in people else NOBODY
-        if self._said != self.acting():
-            self._said = NOBODY
-        return self._said
-
-    def says(self, target: Target) -> None:
-        """What somebody says by a click, before the game hears it."""
-        if target == HERE:
-            self._said = self.acting()
-        elif target == END:
-            self._ended = self._session.steps
-        self()
-
-
-class SlowRivals:
-    """Agents that choose anything, one choice a moment, and the same at both tables."""
-
-    def __init__(self, chosen: dict[int, str], random: Random | None) -> None:
-        self._chosen = chosen
-        self._random = random
-        self._asked: Answer | None = None
-        self.moves = 0
-
-    def prepare(self, table: RivalTable) -> None:
-        """Nothing to prepare."""
-
-    def ask(
-        self, ticket: int, view: PlayerView, decision: Decision, table: RivalTable, agent_name: str, seed: int
-    ) -> None:
-        """Choose any option, or the one that was chosen at the other table."""
-        if self._random is not None:
-            self._chosen[ticket] = self._random.choice(decision.options).key
-        self._asked = Answer(ticket, self._chosen[ticket])
-
-    def poll(self) -> Answer | None:
-        """The choice, if there was none at this moment yet."""
-        if not self.moves:
-            return None
-        self.moves = 0
-        answer, self._asked = self._asked, None
-        return answer
-
-    def cancel(self) -> None:
-        """Forget it."""
-        self._asked = None
-
-    def close(self) -> None:
-        """Nothing to close."""
-
-
-class Shadowing(Following):
-    """A session that follows the one at the first table, for whoever looks."""
-
-    def __init__(self, leader: Session, watch: Watch, stream: int) -> None:
-        self._watch = watch
-        super().__init__(leader, watch(), stream)
-
-    def watching(self) -> int:
-        """As the rule says."""
-        return self._watch()
-
-
 class Found(NamedTuple):
     """What the two tables showed."""
 
     frames: int
+    painted: int
+    """Frames compared byte by byte; all are compared as values."""
     by_nobody: int
     """Frames nobody looked at."""
     handovers: int
+    replays: int
     differences: list[str]
     finished: bool
 
@@ -164,6 +79,7 @@ class SideBySide:
     ) -> None:
         self._random = Random(seed)
         self._every_frame = every_frame
+        self._compose = compose
         self.session = Session.begin(setup, boxes=boxes)
         self.watch = Watch(self.session)
         self._other = Shadowing(self.session, self.watch, seed)
@@ -178,11 +94,10 @@ class SideBySide:
             stack.push(TableScene(given, session, own))
             stack.settle()
             self._tables.append((given, self._tables_scene(stack)))
-        self._painter = Painter(
-            self._tables[0][0].shell.typography, scale_for(ROOM, 100), self._tables[0][0].shell.gallery
-        )
+        self._ears = [Ears(scene.flow) for _, scene in self._tables]
+        self._screens = TwoScreens(self.leader.shell, ROOM)
         self._now = 0.0
-        self.frames = self.by_nobody = self.handovers = 0
+        self.frames = self.by_nobody = self.handovers = self.replays = 0
         self.differences: list[str] = []
         self.pass_time(0.0)
 
@@ -196,17 +111,24 @@ class SideBySide:
         assert isinstance(scene, TableScene)
         return scene
 
+    @property
+    def leader(self) -> Services:
+        """The table that goes ahead."""
+        return self._tables[0][0]
+
     # Time.
 
-    def pass_time(self, seconds: float) -> None:
-        """Let both live until then."""
+    def pass_time(self, seconds: float) -> float:
+        """Let both live until then; in how many seconds the next frame is due at the first one."""
         self._now += seconds
         for rivals in self._rivals:
             rivals.moves = 1
+        wakes = []
         for given, _ in self._tables:
-            given.stack.top.tick(self._now)
+            wakes.append(given.stack.top.tick(self._now))
             given.stack.settle()
         self._show()
+        return wakes[0] or 0.0
 
     def _show(self) -> None:
         """Both are on their screens, as they are before every click."""
@@ -216,25 +138,16 @@ class SideBySide:
 
     def compare(self, what: str) -> None:
         """Draw both; note whatever is not the same."""
-        first, second = (self._drawn(given) for given, _ in self._tables)
+        first, second = (
+            seen_on(given.stack, ROOM, ears.heard())
+            for (given, _), ears in zip(self._tables, self._ears, strict=True)
+        )
         self.frames += 1
         self.by_nobody += self.watch() == NOBODY
-        if first != second:
-            parts = ("picture", "descriptions", "words")
-            odd = [part for part, one, other in zip(parts, first, second, strict=True) if one != other]
+        odd = self._screens.differences(first, second)
+        if odd:
             where = f"frame {self.frames}, step {self.session.steps}, viewer {self.watch()}"
             self.differences.append(f"{where}, {what}: {', '.join(odd)}")
-
-    def _drawn(self, given: Services) -> tuple[bytes, tuple[Hotspot, ...], object]:
-        surface = pygame.Surface(tuple(ROOM))
-        spots: tuple[Hotspot, ...] = ()
-        for scene in given.stack.shown:
-            picture = scene.picture(ROOM)
-            self._painter.paint(surface, picture.sprites)
-            spots += picture.hotspots
-        for one in given.stack.top.moving():
-            self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
-        return pygame.image.tobytes(surface, "RGB"), spots, given.stack.top.caption()
 
     # Playing.
 
@@ -247,7 +160,7 @@ class SideBySide:
     def choose(self, target: Target) -> None:
         """Click something at both."""
         self._show()
-        leader = self._tables[0][0].stack.top
+        leader = self.leader.stack.top
         self.watch.says(target)
         leader.choose(target)
         if target in {HERE, END}:
@@ -270,11 +183,11 @@ class SideBySide:
                     scene.key_up(key)
         self.compare("held" if down else "let go")
 
-    def settle(self) -> None:
+    def settle(self, what: str = "motion") -> None:
         """Let everything move to its end: three frames of each motion, or all of them."""
-        shown = 0
+        shown, wake = 0, TICK
         for _ in range(4000):
-            top = self._tables[0][0].stack.top
+            top = self.leader.stack.top
             if not isinstance(top, TableScene):
                 self.compare("interlude")
                 if self.session.deciding == NOBODY and top.caption() is None:
@@ -285,20 +198,21 @@ class SideBySide:
                 return
             moves = bool(top.moving())
             if self._every_frame:
-                self.pass_time(TICK)
-                self.compare("motion")
+                wake = self.pass_time(wake)
+                self.compare(what)
+                wake = max(wake, TICK)
                 continue
             shown = shown + 1 if moves else 0
             self.pass_time(0.09)
             if moves and shown <= 3:
-                self.compare("motion")
-        scene = self._tables[0][0].stack.top
+                self.compare(what)
+        scene = self.leader.stack.top
         raise AssertionError(f"the table never settles: {scene}, {self._tables[0][1].flow.mood}")
 
     def look_around(self) -> None:
         """Compare the table at rest, with tooltips and whatever can lie over it."""
         self.compare("table")
-        picture = self._tables[0][0].stack.top.picture(ROOM)
+        picture = self.leader.stack.top.picture(ROOM)
         spots = sorted(answering(picture), key=lambda spot: str(spot.target))
         for spot in self._random.sample(spots, min(2, len(spots))):
             self.both(lambda scene, at=spot.target: scene.point(at))  # type: ignore[misc]
@@ -311,15 +225,58 @@ class SideBySide:
             self.both(lambda scene: scene.key_up(Key(overlay)))
             self.both(lambda scene: scene.key_down(Key("escape")) if overlay == "l" else None)
         self.both(lambda scene: scene.point(None))
+        if self._random.random() < REPLAYED:
+            self.replay()
+
+    def leave_open(self) -> None:
+        """Somebody points at something of their own, magnifies it, and leaves it so."""
+        picture = self.leader.stack.top.picture(ROOM)
+        own = sorted({spot.target for spot in picture.hotspots if spot.target[0] in OF_ONES_OWN})
+        if own:
+            thing = self._random.choice(own)
+            self.both(lambda scene: scene.point(thing))
+            self.both(lambda scene: scene.choose(MAGNIFY))
+
+    def compare_fresh(self) -> None:
+        """At a hand-over the table must look as one that was opened this moment: nothing is remembered.
+
+        Both tables get the same clicks, so what a table keeps of a viewer's secrets is the same on both.
+        """
+        stack = SceneStack()
+        given = services(stack, speed=self.leader.settings.current.speed)
+        fresh = TableScene(given, self.session, self._composing(self._compose, self.session))
+        stack.push(fresh)
+        stack.settle()
+        fresh.flow.end_turn()  # that word was given at the table, not in the game
+        scenes = (self._tables[0][1], fresh)
+        for what in ("as it is", "magnified"):
+            one, other = (scene.picture(ROOM) for scene in scenes)
+            if (one.sprites, one.hotspots) != (other.sprites, other.hotspots):
+                self.differences.append(f"step {self.session.steps}, {what}: not as a table just opened")
+            for scene in scenes:
+                scene.choose(MAGNIFY)
+        scenes[0].overlays.close()
+
+    def replay(self) -> None:
+        """Let both tables show again what the others did, to its end."""
+        before = self.session.steps
+        self.both(lambda scene: scene.key_down(Key("f3")))
+        self.replays += self.leader.stack.top.caption() is None
+        self.settle("replay")
+        assert self.session.steps == before, "a replay moved the game"
 
     def step(self, looks: bool = True) -> bool:
         """One choice of whoever it is up to, and all that follows; False when the game is over."""
         self.settle()
-        caption = self._tables[0][0].stack.top.caption()
+        caption = self.leader.stack.top.caption()
         if caption is None:
             return False
+        if caption.kind == "handover":
+            self.compare_fresh()
         if looks or caption.kind == "handover":
             self.look_around()
+        if caption.kind == "end_turn":
+            self.leave_open()
         if caption.kind == "handover":
             self.handovers += 1
             if self.watch.holds:
@@ -335,13 +292,17 @@ class SideBySide:
         return True
 
     def _any_target(self) -> Target:
-        picture = self._tables[0][0].stack.top.picture(ROOM)
+        picture = self.leader.stack.top.picture(ROOM)
         lit = {spot.target for spot in answering(picture) if spot.lit and spot.role is Role.TARGET}
         options = sorted(lit, key=str)
         assert options, "nothing to choose"
         if CONFIRM in options and self._random.random() < 0.7:
             return CONFIRM
-        return self._random.choice(options)
+        presenter = self._tables[0][1].presenter
+        picked = presenter.picked if presenter is not None else frozenset()
+        fresh = [target for target in options if target not in picked]
+        found = fresh if fresh and self._random.random() < 0.8 else options
+        return self._random.choices(found, [liking(target) for target in found])[0]
 
     def play(self, steps: int = 100_000, looks_every: int = 1) -> Found:
         """Play to the end, or so many steps."""
@@ -349,7 +310,8 @@ class SideBySide:
         while number < steps and self.step(number % looks_every == 0):
             number += 1
         over = self.session.deciding == NOBODY
-        return Found(self.frames, self.by_nobody, self.handovers, self.differences, over)
+        counts = (self.frames, self._screens.painted, self.by_nobody, self.handovers, self.replays)
+        return Found(*counts, self.differences, over)
 
 
 def main() -> None:
@@ -359,12 +321,13 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=2)
     parser.add_argument("--modules", choices=("none", "all"), default="none")
     parser.add_argument("--every-frame", action="store_true")
+    parser.add_argument("--looks-every", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--steps", type=int, default=100_000)
     given = parser.parse_args()
     modules = ALL_MODULES if given.modules == "all" else ()
     setup = table(given.players, given.seed, modules, people=given.people)
-    found = SideBySide(setup, given.seed, every_frame=given.every_frame).play(given.steps)
+    found = SideBySide(setup, given.seed, every_frame=given.every_frame).play(given.steps, given.looks_every)
     answer: dict[str, Any] = found._asdict()
     answer["differences"] = found.differences[:50]
     print(json.dumps(answer))

@@ -12,8 +12,8 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.seating import PERSON, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Assistance, Settings, Speed
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Role, Text
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Layer, Role, Text
 from rococo_desktop.ui.pointing import answering, under
 from rococo_desktop.ui.scene import Key, SceneStack
 from rococo_desktop.ui.scenes.notice import NoticeScene
@@ -170,6 +170,43 @@ def test_held_and_let_go() -> None:
     assert again.picked == picked, "a choice half made waits under the cover"
 
 
+def test_a_key_still_held_when_the_turn_ends_shows_nothing_of_the_next_person() -> None:
+    scene, _ = begin(company("hold"))
+    scene.tick(0.0)
+    host = Host(scene)
+    seen = set()
+    for _ in range(4):
+        host.wait()
+        wanted = scene.flow.wanted
+        assert wanted != NOBODY
+        scene.key_down(Key("left shift"))
+        seen.add(scene.flow.viewer)
+        while scene.flow.viewer == wanted:
+            host.choose()
+            host.wait()
+        assert scene.flow.viewer == NOBODY, "the key is down all the while"
+        scene.key_up(Key("left shift"))
+        assert scene.flow.viewer == NOBODY
+    assert seen == {0, 1}
+
+
+def test_a_card_left_magnified_is_not_handed_over() -> None:
+    scene, _ = begin(company())
+    scene.tick(0.0)
+    host = Host(scene)
+    host.until(Mood.ENDS)
+    card = next(spot.target for spot in scene.picture(ROOM).hotspots if spot.target[0] == "hand")
+    scene.point(card)
+    scene.choose(("command", "magnify"))
+    assert scene.overlays.covers
+    scene.key_down(Key("space"))
+    assert scene.flow.viewer == NOBODY
+    modal = scene.picture(ROOM).modal
+    scene.choose(("command", "magnify"))
+    scene.key_down(Key("m"))
+    assert modal == scene.picture(ROOM).modal == Layer.TABLE, "the card is not remembered either"
+
+
 def test_an_open_table_asks_nobody() -> None:
     scene, _ = begin(company("open"))
     player = Player(scene)
@@ -290,3 +327,48 @@ def test_the_cover_fits_its_words(privacy: str) -> None:
         assert not text.words.endswith("…")
         assert text.size >= 16
     assert given.words.language == "en"
+
+
+@pytest.mark.parametrize("room", [Size(1280, 720), Size(1366, 768), Size(1920, 1080)])
+def test_the_cover_tells_what_the_others_did_since(room: Size) -> None:
+    scene, given = begin(company(players=4, people=2), speed=Speed.INSTANT)
+    host = Host(scene)
+    while scene.session.view(NOBODY).round < 2:
+        host.choose()
+    host.until(Mood.HANDS)
+    picture = scene.picture(room)
+    news = [spot for spot in picture.hotspots if spot.target[0] == "news"]
+    log = [given.words.say(entry.text) for entry in scene._staging.log(NOBODY)]
+    wanted = NAMES[scene.flow.wanted]
+    assert news
+    cover = zones_for(room).workshop
+    button = next(spot for spot in picture.hotspots if spot.target == HERE)
+    for spot in news:
+        assert cover.encloses(spot.rect)
+        assert spot.rect.h >= 20
+        assert not spot.rect.overlaps(button.rect)
+        assert any(spot.description.startswith(line) for line in log)
+        assert wanted not in spot.description.split()[0]
+
+
+def test_another_key_says_who_looks_and_another_is_held() -> None:
+    scene, given = begin(company())
+    given.settings.change(keys={"here": "F6", "show": "Z"})
+    scene.tick(0.0)
+    button = next(spot for spot in scene.picture(ROOM).hotspots if spot.target == HERE)
+    assert button.key == "F6"
+    scene.key_down(Key("i"))
+    assert scene.flow.viewer == NOBODY
+    scene.key_down(Key("f6"))
+    assert scene.flow.viewer == scene.session.deciding
+
+    scene, given = begin(company("hold"))
+    given.settings.change(keys={"show": "Z"})
+    scene.tick(0.0)
+    assert "Z" in scene.stage().prompt
+    scene.key_down(Key("left shift"))
+    assert scene.flow.viewer == NOBODY
+    scene.key_down(Key("z"))
+    assert scene.flow.viewer == scene.session.deciding
+    scene.key_up(Key("z", ctrl=True))
+    assert scene.flow.viewer == NOBODY

@@ -6,14 +6,19 @@ import msgspec
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play import session as session_module
+from rococo_desktop.play.past import Moment, moments
 from rococo_desktop.play.session import Session
+from rococo_desktop.play.shown import Happening
+from rococo_desktop.play.timeline import Timeline
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Hotspot, Layer, Picture
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.table.stage import Stage
 from tests.play.twins import ALL_MODULES
 from tests.ui.table.leaking import ComposeFor, SideBySide, honest
-from tests.ui.table.playing import table
+from tests.ui.table.playing import ROOM, table
+from tests.ui.table.seen import PAINTED_EVERY, TwoScreens, seen_on
 
 
 def test_a_game_of_two_people_leaks_nothing() -> None:
@@ -23,12 +28,14 @@ def test_a_game_of_two_people_leaks_nothing() -> None:
     assert found.handovers > 40
     assert found.frames > 800
     assert found.by_nobody > 150
+    assert found.replays > 0
 
 
 def test_people_among_agents_with_everything_in_the_box_leak_nothing() -> None:
     found = SideBySide(table(5, 3, ALL_MODULES, people=2), 3).play(120, looks_every=2)
     assert found.differences == []
     assert found.by_nobody > 100
+    assert found.replays > 0
 
 
 def test_a_key_that_is_held_and_let_go_at_any_moment_leaks_nothing() -> None:
@@ -40,14 +47,14 @@ def test_a_key_that_is_held_and_let_go_at_any_moment_leaks_nothing() -> None:
 
 
 def tile(session: Session, kit: Kit, room: Size, stage: Stage) -> Picture:
-    """A table that shows the first tile of seat 0 to everybody, very small."""
-    own = session.view(0).own
-    assert own is not None
+    """A table that shows everybody one tile that somebody has, very small."""
     picture = honest(session, kit, room, stage)
-    if not own.silk:
+    racks = [own.silk for seat in range(len(stage.seats)) if (own := session.view(seat).own) is not None]
+    face = next((rack[0] for rack in racks if rack), None)
+    if face is None:
         return picture
     card = Card(Rect(4, 4, 5, 5), kit.type)
-    card.fill(Rect(4, 4, 5, 5), (own.silk[0] * 3 % 256, 90, 90))
+    card.fill(Rect(4, 4, 5, 5), (face * 3 % 256, 90, 90))
     return picture._replace(sprites=(*picture.sprites, card.sprite(Layer.TIP)))
 
 
@@ -76,3 +83,50 @@ def test_a_leak_on_purpose_is_found(leak: ComposeFor) -> None:
         if tables.differences or not tables.step():
             break
     assert tables.differences
+
+
+def test_a_replay_through_the_eyes_of_one_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def eyes_of_seat_1(timeline: Timeline, viewer: int, since: int, until: int) -> tuple[Moment, ...]:
+        return moments(timeline, 1, since, until)
+
+    monkeypatch.setattr(session_module, "moments", eyes_of_seat_1)
+    tables = SideBySide(table(2, 1, people=2), 1)
+    for _ in range(40):
+        tables.step(looks=False)
+        tables.settle()
+        tables.replay()
+        if tables.differences:
+            break
+    assert any("replay" in one for one in tables.differences)
+
+
+def test_events_told_to_the_wrong_viewer_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    events = Session.events
+
+    def of_seat_1(session: Session, viewer: int, since: int = 0) -> tuple[Happening, ...]:
+        return events(session, 1 if since else viewer, since)
+
+    monkeypatch.setattr(Session, "events", of_seat_1)
+    tables = SideBySide(table(2, 1, people=2), 1)
+    for _ in range(60):
+        if tables.differences or not tables.step():
+            break
+    assert any("news" in one for one in tables.differences)
+
+
+def test_equal_pictures_are_painted_alike_now_and_then_and_unequal_ones_always() -> None:
+    tables = SideBySide(table(2, 1, people=2), 1)
+    seen = seen_on(tables.leader.stack, ROOM)
+    screens = TwoScreens(tables.leader.shell, ROOM)
+    for _ in range(2 * PAINTED_EVERY):
+        assert screens.differences(seen, seen) == []
+    assert screens.painted == 2
+    other = seen.pictures[-1]
+    rest = seen.pictures[:-1]
+    card = Card(Rect(4, 4, 1, 1), tables.leader.kit().type)
+    card.fill(Rect(4, 4, 1, 1), (1, 2, 3))
+    dotted = other._replace(sprites=(*other.sprites, card.sprite(Layer.TIP)))
+    assert screens.differences(seen, seen._replace(pictures=(*rest, dotted))) == ["picture"]
+    unseen = other._replace(sprites=(other.sprites[0]._replace(piece=7), *other.sprites[1:]))
+    assert screens.differences(seen, seen._replace(pictures=(*rest, unseen))) == []
+    assert screens.painted == 4

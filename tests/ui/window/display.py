@@ -60,7 +60,7 @@ class Screen:
     @property
     def surroundings(self) -> dict[str, str]:
         """The environment of a program that is to be shown here."""
-        variables = {**os.environ, "DISPLAY": self.name}
+        variables = {**os.environ, "DISPLAY": self.name, "SDL_AUDIODRIVER": "dummy"}
         variables.pop("SDL_VIDEODRIVER", None)
         return variables
 

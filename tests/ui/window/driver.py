@@ -90,6 +90,10 @@ class Driver:
         """Choose a hotspot."""
         raise NotImplementedError
 
+    def report(self) -> dict[str, Any]:
+        """What else is to be told of the game, once it is over."""
+        return {}
+
 
 class MouseDriver(Driver):
     """Clicks."""
@@ -175,6 +179,7 @@ def drive(
             _leave(driver)
             code = game.end()
             hand.close()
+            more_told = driver.report()
         finally:
             game.kill()
     errors = game.errors
@@ -189,6 +194,7 @@ def drive(
         "kinds": dict(sorted(driver.kinds.items())),
         "exit": code,
         "errors": errors,
+        **more_told,
     }
 
 

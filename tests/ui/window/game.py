@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rococo_desktop.model.vocabulary import NOBODY
 from tests.ui.window.display import Screen
 
 PATIENCE = 40.0
@@ -40,6 +41,7 @@ class Asked(NamedTuple):
     round: int
     step: int
     spots: tuple[Spot, ...]
+    viewer: int = NOBODY
 
     def spot(self, *target: Any) -> Spot | None:
         """The hotspot with this target."""
@@ -54,6 +56,7 @@ class Game:
     """A running game. `asked` is the last question it wrote down."""
 
     def __init__(self, screen: Screen, folder: Path, *options: str) -> None:
+        self.folder = folder
         self._log = folder / "hotspots.jsonl"
         self._log.touch()
         self._errors = folder / "stderr.txt"
@@ -98,7 +101,7 @@ class Game:
             Spot(tuple(one["target"]), tuple(one["rect"]), one["lit"], one["role"], one["key"])
             for one in told["targets"]
         )
-        self.asked = Asked(told["kind"], told["prompt"], told["round"], told["step"], spots)
+        self.asked = Asked(told["kind"], told["prompt"], told["round"], told["step"], spots, told["viewer"])
         return True
 
     def settle(self, seconds: float = 0.05) -> Asked:

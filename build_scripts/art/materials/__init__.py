@@ -1,0 +1,1 @@
+"""What things are made of: cloth, stone, wood, paper; all of it tiles."""

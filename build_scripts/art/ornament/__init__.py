@@ -1,0 +1,1 @@
+"""Carving and gilding: the forms of the rocaille, and light on them."""

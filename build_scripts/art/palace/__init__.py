@@ -1,0 +1,1 @@
+"""The palace beneath the pieces: halls, niches, frames, grounds, title."""

@@ -1,0 +1,1 @@
+"""People: employees as cameos, the cards they stand on, and Madame du Barry."""

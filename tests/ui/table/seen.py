@@ -1,0 +1,110 @@
+"""What two screens show and tell, compared: as values, and painted to the last byte where that could matter.
+
+A picture is a value, and the painter makes the same bytes of the same value, so two screens whose sprites are
+equal look the same. That is not taken on trust: every so often both are painted by two painters that share
+nothing. Where sprites differ, for instance in a piece that is named but not drawn, the bytes decide at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Hotspot, Picture
+from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.scale import scale_for
+from rococo_desktop.ui.scene import Caption, Moving, SceneStack
+from rococo_desktop.ui.shell import Shell
+from rococo_desktop.ui.table.flow import Flow, News
+
+PAINTED_EVERY = 25
+"""How many frames are taken as equal because their values are, for one that is painted all the same."""
+
+
+class Seen(NamedTuple):
+    """One frame: the pictures lying over each other, what moves above them, what is asked, what was told."""
+
+    pictures: tuple[Picture, ...]
+    moving: tuple[Moving, ...]
+    caption: Caption | None
+    heard: tuple[News, ...] = ()
+    """What the table handed on to be moved and to sound since the frame before."""
+
+    @property
+    def sprites(self) -> tuple[object, ...]:
+        """Everything that is painted, in its order."""
+        return (*(picture.sprites for picture in self.pictures), self.moving)
+
+    @property
+    def hotspots(self) -> tuple[tuple[Hotspot, ...], ...]:
+        """What can be pointed at, with what is said about it."""
+        return tuple(picture.hotspots for picture in self.pictures)
+
+
+class Ears:
+    """Hear all that a flow hands on: whatever moves or sounds at a table comes from there."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._heard: list[News] = []
+        for name in ("take_news", "past"):
+            setattr(flow, name, self._overhearing(getattr(flow, name)))
+
+    def _overhearing(self, tell: Callable[[], tuple[News, ...]]) -> Callable[[], tuple[News, ...]]:
+        def overheard() -> tuple[News, ...]:
+            news = tell()
+            self._heard += news
+            return news
+
+        return overheard
+
+    def heard(self) -> tuple[News, ...]:
+        """What was told since this was last asked."""
+        heard, self._heard = tuple(self._heard), []
+        return heard
+
+
+def seen_on(stack: SceneStack, room: Size, heard: tuple[News, ...] = ()) -> Seen:
+    """What a screen shows at this moment, with what was told meanwhile."""
+    pictures = tuple(scene.picture(room) for scene in stack.shown)
+    return Seen(pictures, tuple(stack.top.moving()), stack.top.caption(), heard)
+
+
+class TwoScreens:
+    """Two screens with a painter for each."""
+
+    def __init__(self, shell: Shell, room: Size) -> None:
+        self._room = room
+        self._painters = tuple(
+            Painter(shell.typography, scale_for(room, 100), shell.gallery) for _ in range(2)
+        )
+        self._since = PAINTED_EVERY
+        self.painted = 0
+        """How many frames were compared byte by byte."""
+
+    def differences(self, one: Seen, other: Seen) -> list[str]:
+        """What is not the same on both: "picture", "descriptions", "words", "news"."""
+        found = []
+        self._since += 1
+        if self._since >= PAINTED_EVERY or one.sprites != other.sprites:
+            self._since = 0
+            self.painted += 1
+            if self._bytes(self._painters[0], one) != self._bytes(self._painters[1], other):
+                found.append("picture")
+        if one.hotspots != other.hotspots:
+            found.append("descriptions")
+        if one.caption != other.caption:
+            found.append("words")
+        if one.heard != other.heard:
+            found.append("news")
+        return found
+
+    def _bytes(self, painter: Painter, seen: Seen) -> bytes:
+        surface = pygame.Surface(tuple(self._room))
+        for picture in seen.pictures:
+            painter.paint(surface, picture.sprites)
+        for one in seen.moving:
+            painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
+        return pygame.image.tobytes(surface, "RGB")
