@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -68,6 +69,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SetupError as error:
         print(f"soak: {error}", file=sys.stderr)
         return 2
+    # In the background of a script interrupts are ignored, by all that is started from here as well: a run
+    # could only be killed then, perhaps while it writes a verdict.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     deadline = time.monotonic() + given.minutes * 60
     means = Means(python=python, jobs=given.jobs, deadline=deadline, resumed=given.resume)
     sources = digest_of_sources()

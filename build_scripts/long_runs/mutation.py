@@ -38,6 +38,8 @@ from long_runs.run import (
 
 HOME = FOLDER / "mutation"
 JURY = Path(__file__).with_name("jury.py")
+BEGINS = "Running mutation testing"
+"""What mutmut says once it knows who tests what, and saw the tests pass on plain and fail on broken code."""
 LIST = FOLDER / "mutation.md"
 RULES = "rococo_desktop/rules"
 COPIED = ("rococo_desktop", "data", "assets", "tests", "build_scripts")
@@ -134,20 +136,22 @@ def _digest_of_tests(place: Path) -> str:
 
 
 def _run_mutmut(means: Means, place: Path) -> tuple[int, str]:
-    """Let mutmut make its mutants and try a first one, then the jury the rest, until time is up.
+    """Let mutmut make its mutants and look at the tests, then the jury try them, until time is up.
 
-    By then mutmut knows who tests what, and has seen the tests pass on plain code and fail on broken code.
     The exit code counts only where a program ended by itself.
     """
     log = place / "run.log"
     mutmut = [str(means.python.with_name("mutmut")), "run", "--max-children", "1"]
-    before = _decided(place)
     with log.open("w", encoding="utf-8") as output:
-        code = _follow(means, place, mutmut, output, lambda: _decided(place) > before)
+        code = _follow(means, place, mutmut, output, lambda: BEGINS in _said(log))
         if not code and means.seconds_left:
             jury = [str(means.python), str(JURY), str(place), "--jobs", str(means.jobs)]
             code = _follow(means, place, jury, output, lambda: False)
-    return code, log.read_text(encoding="utf-8", errors="replace")
+    return code, _said(log)
+
+
+def _said(log: Path) -> str:
+    return log.read_text(encoding="utf-8", errors="replace")
 
 
 def _follow(means: Means, place: Path, command: list[str], output: TextIO, enough: Callable[[], bool]) -> int:
@@ -163,10 +167,6 @@ def _follow(means: Means, place: Path, command: list[str], output: TextIO, enoug
         ended = process.poll() is not None
         _stop(process)
     return process.returncode if ended else 0
-
-
-def _decided(place: Path) -> int:
-    return sum(verdict is not None for verdict in verdicts(place).values())
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:

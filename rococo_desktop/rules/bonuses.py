@@ -244,7 +244,7 @@ def exchange(table: Table, seat: int, acting: int, address: str, effect: Exchang
 
 
 @cache
-def _exchange_choice(seat: int, acting: int, address: str, times: int) -> Choice:
+def _exchange_choice(seat: int, address: str, times: int) -> Choice:
     return Choice(f"exchange:{times}", ("times", times), (("give_back", seat, address, times),))
 
 
@@ -255,7 +255,7 @@ def ask_exchange(
     effect = rules.effects[address]
     assert isinstance(effect, Exchange)
     most = exchange_times(state, seat, effect)
-    return tuple([_exchange_choice(seat, acting, address, times) for times in range(1, most + 1)])
+    return tuple([_exchange_choice(seat, address, times) for times in range(1, most + 1)])
 
 
 def give_back(table: Table, seat: int, address: str, times: int) -> None:

@@ -108,14 +108,15 @@ def unseen_cards(rules: Ruleset, view: PlayerView) -> list[int]:
 
 
 class _Dealer:
-    """Deals what is hidden, each piece where it could lie."""
+    """Deals what is hidden, each piece where it could lie; `cards` come first."""
+
+    _specialists: Pieces
 
     def __init__(self, rules: Ruleset, view: PlayerView, stream: int) -> None:
         self.rules = rules
         self.view = view
         self.stream = stream
-        self._secrets: dict[int, Pieces] = {Exam.JOURNEYMAN: (), Exam.MASTER: ()}
-        self._specialists: Pieces = ()
+        self._secrets: dict[int, Pieces] = {}
 
     def shuffled(self, pieces: Pieces) -> Pieces:
         """The pieces in a random order."""
@@ -212,6 +213,6 @@ class _Dealer:
 
     def rival_cards(self) -> Pieces:
         """The rival's cards that lie hidden, in a random order."""
-        hidden = Counter(self.rules.pieces.get("rival_card", {}))
+        hidden = Counter(self.rules.pieces.get("rival_card"))
         hidden.subtract(self.view.rival_current + self.view.rival_discard)
         return self.shuffled(tuple(hidden.elements()))

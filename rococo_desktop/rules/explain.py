@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.decisions import Decision, Reason, Target
+from rococo_desktop.model.decisions import Reason, Target
 from rococo_desktop.model.state import GameState
 from rococo_desktop.rules import acquire, bonuses, fund, reasons, staff, tailor
 from rococo_desktop.rules.reasons import Reasons
@@ -23,13 +23,11 @@ def explain(rules: Ruleset, state: GameState, seat: int, target: Target) -> tupl
     if not state.agenda:
         return (reasons.NOT_NOW,)
     step = state.agenda[-1]
-    options = rules.asks[step[0]](rules, state, *step[1:])
-    decision = Decision(step[0], step[1], options, step[2:])
-    if decision.seat != seat:
+    if step[1] != seat:
         return (reasons.NOT_YOUR_DECISION,)
-    if any(choice.target == target for choice in options):
+    if any(choice.target == target for choice in rules.asks[step[0]](rules, state, *step[1:])):
         return ()
-    explainer = rules.explainers.get((decision.kind, target[0]))
+    explainer = rules.explainers.get((step[0], target[0]))
     if explainer is None:
         return (reasons.NOT_NOW,)
     return tuple(explainer(rules, state, *step[1:], target[1])) or (reasons.NOT_NOW,)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.decisions import Step
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.outlook import FIREWORKS, HallStanding, Placing, TerraceMove
 from rococo_desktop.model.state import GameState
@@ -13,7 +12,6 @@ from rococo_desktop.rules.scoring import (
     ask_terrace,
     fireworks_claims,
     hall_claims,
-    move_to_terrace,
     open_terrace,
     places_won,
 )
@@ -32,29 +30,16 @@ def hall_standings(rules: Ruleset, state: GameState) -> tuple[HallStanding, ...]
 
 
 def _standing(hall: int, claims: list[Claim], majority: Majority, seats: int) -> HallStanding:
-    by_seat = {claim.seat: claim for claim in claims}
-    nothing = Claim(0, 0, 0, 0)
-    shown = [by_seat.get(seat, nothing) for seat in range(seats)]
+    by_seat = {claim.seat: claim[:3] for claim in claims}
+    shown = [by_seat.get(seat, (0, 0, 0)) for seat in range(seats)]
     return HallStanding(
         hall,
-        tuple(claim.number for claim in shown),
-        tuple((claim.first_tie_break, claim.second_tie_break) for claim in shown),
+        tuple(number for number, _, _ in shown),
+        tuple((first, second) for _, first, second in shown),
         tuple(
             Placing(claim.seat, place, points) for claim, place, points in places_won(claims, majority, seats)
         ),
     )
-
-
-class _Listing(Table):
-    """A table that only notes what is scheduled."""
-
-    def __init__(self, rules: Ruleset, state: GameState) -> None:
-        super().__init__(rules, state)
-        self.scheduled: tuple[Step, ...] = ()
-
-    def schedule(self, *steps: Step) -> None:
-        """Note these steps, the first to do first."""
-        self.scheduled += steps
 
 
 def terrace_proposal(rules: Ruleset, state: GameState, seat: int) -> tuple[TerraceMove, ...]:
@@ -65,21 +50,20 @@ def terrace_proposal(rules: Ruleset, state: GameState, seat: int) -> tuple[Terra
     """
     if not state.agenda:
         return ()
-    table = _Listing(rules, state.clone())
-    steps = tuple(step for step in reversed(state.agenda) if step[0] == "terrace")
-    if not steps:
+    table = Table(rules, state.clone())
+    if not any(step[0] == "terrace" for step in table.agenda):
         open_terrace(table)
-        steps = table.scheduled
-    rockets = [step[2] for step in steps if step[1] == seat]
+    rockets = [step for step in reversed(table.agenda) if step[:2] == ("terrace", seat)]
     proposal = []
-    for rocket in rockets:
+    for _, _, rocket in rockets:
         best = ask_terrace(rules, table.state, seat, rocket)[0]
-        if best.target[0] != "guests":
+        if best.target[0] == "guests":
+            space = int(best.target[1])
+            prestige = rules.garments[table.state.guests[space]].prestige
+            factor = rules.decoration(rules.fireworks[rocket]).factor
+            proposal.append(TerraceMove(rocket, space, prestige * (factor - 1)))
+            for name, *data in best.steps:
+                rules.acts[name](table, *data)
+        else:
             proposal.append(TerraceMove(rocket, EMPTY, 0))
-            continue
-        space = int(best.target[1])
-        prestige = rules.garments[table.state.guests[space]].prestige
-        factor = rules.decoration(rules.fireworks[rocket]).factor
-        proposal.append(TerraceMove(rocket, space, prestige * (factor - 1)))
-        move_to_terrace(table, seat, rocket, space)
     return tuple(proposal)

@@ -1,12 +1,12 @@
-"""What things cost now and next, found by letting the rules' own acts move the pieces of a copy."""
+"""What things cost now and next; where a shelf slides, the rules' own acts move the pieces of a copy."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from rococo_desktop.model.definitions import JewelerBoard
+from rococo_desktop.model.events import Moved
 from rococo_desktop.model.outlook import Market, ShelfPrice, StockPrice
-from rococo_desktop.model.places import REMOVED, RESOURCE_DISCARD
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.rules import acquire, fund, staff, tailor
@@ -17,8 +17,13 @@ from rococo_desktop.rules.table import Table
 _MEANS = ("livre_short", "goods_short")
 """The reasons that speak of what a seat owns; all others are no matter of price."""
 
+_SOLD_OUT = StockPrice(0, None, None, None)
+
 _ANYBODY = 0
 """An acting employee for predicates whose answers about rank are not asked for."""
+
+_ANY_GARMENT = 0
+"""A garment for predicates whose answers about what suits it are not asked for."""
 
 
 def market(rules: Ruleset, state: GameState, viewer: int) -> Market:
@@ -46,23 +51,18 @@ def _slid(rules: Ruleset, state: GameState, step: str, zone: str) -> dict[int, i
 
     Empty in the last round, which no other follows. What is drawn to fill up is not looked at.
     """
-    spaces: tuple[int, ...] = getattr(state, zone)
     if state.round >= rules.figures.rounds:
         return {}
     table = Table(rules, state.clone())
     rules.acts[step](table)
-    after: dict[int, int | None] = {at: at for at, piece in enumerate(spaces) if piece != EMPTY}
-    for event in table.events:
-        source = getattr(event, "source", None)
-        if isinstance(source, tuple) and source[0] == zone:
-            target = event.target  # type: ignore[union-attr]
-            assert isinstance(target, tuple)
-            after[source[1]] = target[1] if target[0] == zone else None
-    return after
+    return {
+        event.source[1]: event.target[1] if event.target[0] == zone else None
+        for event in table.events
+        if isinstance(event, Moved) and event.source[0] == zone
+    }
 
 
 def _shelf(
-    rules: Ruleset,
     state: GameState,
     zone: str,
     prices: tuple[int, ...],
@@ -93,7 +93,7 @@ def _garments(rules: Ruleset, state: GameState, viewer: int) -> tuple[ShelfPrice
         _affordable(viewer, tailor.obstacles, rules, state, viewer, _ANYBODY, tailor.MAIN, space)
         for space in range(len(state.garments))
     ]
-    return _shelf(rules, state, "garments", rules.side.garment_prices, after, affordable)
+    return _shelf(state, "garments", rules.side.garment_prices, after, affordable)
 
 
 def _jewelry(rules: Ruleset, state: GameState, viewer: int) -> tuple[ShelfPrice, ...]:
@@ -101,37 +101,30 @@ def _jewelry(rules: Ruleset, state: GameState, viewer: int) -> tuple[ShelfPrice,
     if board is None:
         return ()
     obstacles = rules.explainers["adorn", "jewelry_display"]
-    some_garment = 0
     affordable = [
-        _affordable(viewer, obstacles, rules, state, viewer, _ANYBODY, some_garment, space)
+        _affordable(viewer, obstacles, rules, state, viewer, _ANYBODY, _ANY_GARMENT, space)
         for space in range(len(state.jewelry_display))
     ]
     after = _slid(rules, state, "slide_jewelry", "jewelry_display")
-    return _shelf(rules, state, "jewelry_display", board.jewelry_prices, after, affordable)
+    return _shelf(state, "jewelry_display", board.jewelry_prices, after, affordable)
 
 
 def _drawer(rules: Ruleset, state: GameState, viewer: int, drawer: int) -> StockPrice:
     spaces = acquire.drawer_of(rules, drawer * rules.side.drawer_spaces)
     held = [space for space in spaces if state.drawers[space] != EMPTY]
     if not held:
-        return StockPrice(0, None, None, None)
-    next_price = None
-    if len(held) > 1:
-        table = Table(rules, state.clone())
-        table.move(state.drawers[held[0]], ("drawers", held[0]), RESOURCE_DISCARD)
-        next_price = acquire.price(rules, table.state, held[1])
+        return _SOLD_OUT
     affordable = _affordable(viewer, acquire.obstacles, rules, state, viewer, _ANYBODY, False, held[0])
-    return StockPrice(len(held), acquire.price(rules, state, held[0]), next_price, affordable)
+    return _stock(len(held), rules.figures.acquire_prices, affordable)
 
 
 def _hire(rules: Ruleset, state: GameState, viewer: int) -> StockPrice:
     held = [space for space, card in enumerate(state.hire) if card != EMPTY]
     if not held:
-        return StockPrice(0, None, None, None)
-    next_price = None
-    if len(held) > 1:
-        table = Table(rules, state.clone())
-        table.move(state.hire[held[0]], ("hire", held[0]), REMOVED)
-        next_price = staff.hire_price(rules, table.state)
+        return _SOLD_OUT
     affordable = _affordable(viewer, staff.hire_obstacles, rules, state, viewer, _ANYBODY, held[0])
-    return StockPrice(len(held), staff.hire_price(rules, state), next_price, affordable)
+    return _stock(len(held), rules.figures.hire_prices, affordable)
+
+
+def _stock(number: int, prices: tuple[int, ...], affordable: bool | None) -> StockPrice:
+    return StockPrice(number, prices[number], prices[number - 1] if number > 1 else None, affordable)

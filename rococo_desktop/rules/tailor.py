@@ -319,7 +319,7 @@ def place_garment(table: Table, seat: int, acting: int, garment: int, space: int
 
 
 def guest_reward(table: Table, seat: int, acting: int, garment: int, space: int) -> None:
-    """What the guest space gives at once (A3.5)."""
+    """What the guest space gives at once, if anything (A3.5)."""
     guest_space = table.rules.side.guest_spaces[space]
     match guest_space.reward:
         case Reward.LIVRE:
@@ -331,5 +331,3 @@ def guest_reward(table: Table, seat: int, acting: int, garment: int, space: int)
         case Reward.TILE:
             if any(face != EMPTY for face in table.state.drawers):
                 table.schedule(("acquire", seat, acting, True))
-        case Reward.NONE:
-            pass

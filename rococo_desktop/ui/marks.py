@@ -58,17 +58,6 @@ class Text(NamedTuple):
     """A second colour at the foot of the letters, for gilded type."""
 
 
-class Icon(NamedTuple):
-    """A drawn sign, fitted into its rectangle; `paint` is its main colour, `ink` that of its lines."""
-
-    rect: Rect
-    name: str
-    paint: Paint
-    ink: Paint | None = None
-    accent: Paint | None = None
-    """A second colour for signs that have one, such as the petticoat of a gown."""
-
-
 class Stencil(NamedTuple):
     """A sign of one colour from the gallery, fitted into its rectangle and stained."""
 
@@ -125,7 +114,7 @@ class Stroke(NamedTuple):
     width: int = 3
 
 
-Mark = Stroke | Fill | Shadow | Text | Icon | Stencil | Photo | Art
+Mark = Stroke | Fill | Shadow | Text | Stencil | Photo | Art
 
 
 class Layer(IntEnum):

@@ -16,7 +16,6 @@ from rococo_desktop.ui.marks import (
     Art,
     Fill,
     Fit,
-    Icon,
     Mark,
     Photo,
     Shadow,
@@ -141,12 +140,6 @@ class Painter:
                 _lay(surface, shade, (x - spread, y - spread))
             case Text():
                 self._text(surface, mark, pygame.Rect(x, y, w, h))
-            case Icon():
-                from rococo_desktop.ui.icons import draw_icon  # here: the first words do not wait for it
-
-                side = min(w, h)
-                icon = draw_icon(mark.name, side, mark.paint, mark.ink, mark.accent)
-                _lay(surface, icon, (x + (w - side) // 2, y + (h - side) // 2))
             case Stencil():
                 wanted = Wanted(picture_of(mark.name), w, h, Fit.CONTAIN)
                 line = self._gallery.picture(wanted).copy()

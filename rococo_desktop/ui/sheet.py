@@ -17,7 +17,6 @@ from rococo_desktop.ui.marks import (
     Fill,
     Fit,
     Hotspot,
-    Icon,
     Layer,
     Mark,
     Photo,
@@ -100,12 +99,6 @@ class Card:
         """Words over several lines from the top of the rectangle; how high they are."""
         self.marks.append(Text(self._own(rect), words, face, size, paint, align, wrap=True))
         return self.type.text_height(words, face, size, rect.w)
-
-    def icon(
-        self, rect: Rect, name: str, paint: Paint, ink: Paint | None = None, accent: Paint | None = None
-    ) -> None:
-        """A drawn sign, fitted into the rectangle."""
-        self.marks.append(Icon(self._own(rect), name, paint, ink, accent))
 
     def sign(self, rect: Rect, name: str, paint: Paint = theme.INK, alpha: int = 255) -> None:
         """A sign, fitted into the rectangle; one that is only lines has the paint given, others their own."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rococo_desktop.model.events import Moved
+from rococo_desktop.model.events import Moved, Told
 from rococo_desktop.model.places import ZONES
-from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from tests.rules.scenario import Scene
 
 ALL_MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")
@@ -57,13 +57,16 @@ def her_cards(
 def turn(scene: Scene, card: str, *supply: str, rest: str = "rival_supply") -> Scene:
     """She does this card and nothing else; `supply` is what she reveals or gains, the top card first."""
     her_cards(scene, (card,), supply, rest)
-    return scene.agenda(("rival_turn", HER)).fields(active=HER).settle()
+    scene.agenda(("rival_turn", HER)).fields(active=HER).settle()
+    assert {event.seat for event in scene.events if isinstance(event, Told)} <= {HER, NOBODY}
+    return scene
 
 
 def reasons(scene: Scene, *rules: str) -> list[tuple[Any, ...]]:
     """Everything she gave as a reason so far, in order; of these rules only, if any are named."""
-    told = [event.about for event in scene.told("rival_rule")]
-    return [about for about in told if not rules or about[0] in rules]
+    told = scene.told("rival_rule")
+    assert {event.seat for event in told} <= {HER}
+    return [event.about for event in told if not rules or event.about[0] in rules]
 
 
 def hers(scene: Scene, zone: str) -> list[str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from rococo_desktop.model.vocabulary import DecorationKind
 from tests.rules.rival_turns import HER, HUMAN, JEWELRY, her_table, reasons, turn
 from tests.rules.scenario import Scene
 
@@ -90,6 +93,14 @@ def test_with_the_jewelry_box_the_cheapest_jeweler_comes_first(card: str) -> Non
 @pytest.mark.rule("B9", "J5")
 def test_with_a_jeweler_of_her_own_the_stated_kind() -> None:
     scene = her_table(JEWELRY).funded(HER, "jeweler_1")
+    assert funds(scene, "fund_statue") == ["statue_1"]
+
+
+@pytest.mark.rule("B9")
+def test_one_jeweler_is_enough_for_her_even_where_she_might_fund_another() -> None:
+    scene = her_table(JEWELRY).funded(HER, "jeweler_1")
+    limits = {**scene.rules.decoration_limits, DecorationKind.JEWELER: 2}
+    scene.rules = replace(scene.rules, decoration_limits=limits)
     assert funds(scene, "fund_statue") == ["statue_1"]
 
 

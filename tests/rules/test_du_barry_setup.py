@@ -11,7 +11,8 @@ from rococo_desktop.model.events import Moved, Told
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
 from rococo_desktop.rules import referee
-from rococo_desktop.rules.assembly import SetupError
+from rococo_desktop.rules.assembly import Draft, SetupError
+from rococo_desktop.rules.modules import base, du_barry
 from rococo_desktop.rules.modules.du_barry.telling import KEY, REASONS, because
 from rococo_desktop.rules.ruleset import Ruleset
 from tests.rules.rival_turns import (
@@ -260,3 +261,16 @@ def test_a_reason_has_the_parameters_its_rule_lists() -> None:
     with pytest.raises(KeyError):
         because(table, HER, "B6", "whim")
     assert [*REASONS] == [f"B{number}" for number in range(1, 13)]
+
+
+def test_she_adds_her_reasons_to_those_already_told() -> None:
+    draft = Draft(players=1, told_reasons=[("X1", "mine")])
+    base.plug(draft, box().packs["base"])
+    du_barry.plug(draft, box().packs["du_barry"])
+    assert draft.told_reasons[:2] == [("X1", "mine"), ("B1", "starts")]
+
+
+def test_the_ruleset_lists_every_reason_that_can_be_told() -> None:
+    pairs = {(rule, reason) for rule, given in REASONS.items() for reason in given}
+    assert set(ruleset(1).told_reasons) == pairs
+    assert ruleset(2).told_reasons == ()

@@ -182,3 +182,41 @@ def test_a_secret_card_shown_from_the_supply_is_seen() -> None:
     assert chosen != scene.card("jj1")
     scene.bonus(0, "jj1").choose("bonus:use", f"show:{scene.rules.employees[chosen].id}")
     assert scene.player(0).secret == ()
+
+
+@pytest.mark.rule("G4")
+def test_the_owner_knows_a_secret_card_in_the_supply() -> None:
+    scene, chosen = passed("e0d", JOURNEYMAN_EXAM)
+    scene.plain["players"][0]["hand"].remove(chosen)
+    scene.plain["players"][0]["supply"].append(chosen)
+    for twin in twins(scene, 0, 5):
+        assert chosen in twin.players[0].supply
+
+
+@pytest.mark.rule("G4")
+def test_secret_cards_of_several_seats_are_different_cards() -> None:
+    scene, _ = passed("e0d", JOURNEYMAN_EXAM)
+    for seat in (1, 2):
+        card = scene.plain["journeyman_deck"].pop()
+        scene.plain["players"][seat]["hand"].append(card)
+        scene.seat(seat, secret=[(JOURNEYMAN_EXAM, card)])
+    for twin in twins(scene, 0, 5):
+        assert len({player.secret for player in twin.players}) == 3
+
+
+@pytest.mark.rule("G4", "J6")
+def test_a_hired_card_in_its_examination_is_seen() -> None:
+    scene = turn("e1f", players=3, livre=6, exam=JOURNEYMAN_EXAM, tasks=[0, 1, 2, 3])
+    scene.choose("action:journeyman_exam")
+    assert scene.decision().kind == "bonus"
+    assert scene.player(0).examined == (scene.card("e1f"),)
+    for viewer in (0, *OTHERS):
+        twins(scene, viewer, 3)
+
+
+@pytest.mark.rule("G4", "J6")
+def test_the_last_card_of_an_exam_deck_is_looked_at_too() -> None:
+    scene = looking("e0d", JOURNEYMAN_EXAM)
+    scene.plain["removed"] += scene.plain["journeyman_deck"][1:]
+    del scene.plain["journeyman_deck"][1:]
+    assert all(twin.journeyman_deck == scene.state.journeyman_deck for twin in twins(scene, 0, 5))

@@ -352,3 +352,9 @@ def test_it_is_paid_for_like_any_other_and_needs_no_thimble(garment: str) -> Non
     assert scene.ids("face", scene.state.resource_discard) == sorted(SILK[garment], key=scene.face)
     short = expert(garment, "e0b", livre=5).display("garments", garment)
     assert not offers(short, "action:tailor")
+
+
+@pytest.mark.rule("X3", "J8")
+def test_who_made_the_garment_acts_in_its_bonus() -> None:
+    scene = placed("expert_c", card="e0b").display("drawers", "bb", "pp")
+    assert (scene.decision().kind, scene.decision().about) == ("acquire", (scene.card("e0b"), True))

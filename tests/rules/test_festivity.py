@@ -10,6 +10,7 @@ from rococo_desktop.model.events import Adjusted, Marked, Moved, Poured, Told
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules import bonuses, referee, scoring, tailor
+from rococo_desktop.rules.modules.festivity_dresses import bonus_when_paid
 from rococo_desktop.rules.reasons import BONUS_NOTHING, NO_GUEST_SPACE, NOT_SOLD
 from tests.rules.bonus_turns import changes, is_over, with_decorations, with_garments
 from tests.rules.jewelry_turns import FREE, MASTER_SPACES, offers, turn
@@ -262,3 +263,11 @@ def test_bonus_tailoring_makes_it_too() -> None:
     full = crowd(festive("festivity_a", "e4b", silk=["b"]), 0, 6).bonus(0, "e4b")
     assert is_over(full)
     assert changes(full) == []
+
+
+@pytest.mark.rule("X2", "J8")
+def test_who_made_the_garment_acts_in_its_bonus() -> None:
+    scene = festive("festivity_b", card="e0b")
+    table = scene.table()
+    bonus_when_paid(table, 0, scene.card("e0b"), tailor.MAIN, scene.garment("festivity_b"))
+    assert table.agenda[-1] == ("effect", 0, scene.card("e0b"), "festivity_b.paid.0")

@@ -1,11 +1,10 @@
-"""What a bonus, a crown, an option or the market is said to bring, against what the rules then do."""
+"""What a bonus, a crown or a trademark is said to bring, against what the rules then do."""
 
 from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.outlook import Gained, ShelfPrice, StockPrice
-from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.model.outlook import Gained
 from rococo_desktop.rules import referee
 from tests.rules.bonus_turns import staff_of
 from tests.rules.final_scenes import last_evening, lines
@@ -59,12 +58,27 @@ def test_a_tile_is_promised_only_while_one_can_be_drawn() -> None:
     assert forecast(scene, 0, "e1e") == (Gained("tile", 0),)
 
 
+@pytest.mark.rule("E0b", "E1c")
+def test_what_a_bonus_costs_is_told_as_less() -> None:
+    # Lace or thread is a choice between unlike things: only the price is a number.
+    assert forecast(Scene(), 0, "e0b") == (Gained("livre", -1),)
+    assert forecast(Scene(), 0, "e1c") == (Gained("livre", -1), Gained("tile", 1))
+
+
+@pytest.mark.rule("E2a")
+def test_a_bonus_that_counts_is_told_by_what_is_there_now() -> None:
+    scene = Scene().guest(0, 2, "blue_gown_1").guest(0, 3, "blue_gown_2").guest(0, 4, "green_gown_10")
+    scene.guest(1, 5, "blue_gown_3")
+    assert forecast(scene, 0, "e2a") == (Gained("livre", 2), Gained("livre", 2))
+    assert forecast(scene, 1, "e2a") == (Gained("livre", 1), Gained("livre", 0))
+
+
 @pytest.mark.rule("E5d")
 def test_discarding_silk_counts_all_that_is_held() -> None:
     faces = [face.id for face in Scene().rules.faces if sum(face.silk) > 1][:3]
     scene = Scene().seat(0, silk=faces)
     (told,) = forecast(scene, 0, "e5d")
-    assert told.up_to
+    assert (told.what, told.up_to) == ("prestige", True)
     scene.bonus(0, "e5d").last_turn().choose("bonus:use", *(f"discard:{face}" for face in faces))
     scene.settle()
     assert scene.player(0).prestige == told.amount
@@ -75,36 +89,12 @@ def test_further_actions_are_no_number() -> None:
     assert forecast(Scene(), 0, "e6b") == ()
 
 
-@pytest.mark.rule("P1.4", "A2.1", "A4")
-def test_the_market_of_an_arranged_table() -> None:
-    scene = Scene().seat(0, livre=3)
-    prices = scene.rules.side.garment_prices
-    shelf = scene.state.garments
-    scene.plain["garments"][1] = EMPTY
-    scene.plain["garment_bag"].append(shelf[1])
-    market = referee.market(scene.rules, scene.state, NOBODY)
-    leaving = scene.rules.figures.garments_leaving
-    assert market.garments[1] == ShelfPrice(EMPTY, prices[1], None, False, None)
-    assert [place.leaves for place in market.garments[-leaving:]] == [True] * leaving
-    # Two leave and one gap closes behind the first: it slides by three.
-    assert market.garments[0] == ShelfPrice(shelf[0], prices[0], prices[leaving + 1], False, None)
-    assert market.garments[2] == ShelfPrice(shelf[2], prices[2], prices[2 + leaving], False, None)
-    full = scene.rules.side.drawer_spaces
-    assert market.drawers == (StockPrice(full, 2, 1, None),) * 3
-    assert market.hire == StockPrice(4, 5, 3, None)
-    mine = referee.market(scene.rules, scene.state, 0)
-    assert [drawer.affordable for drawer in mine.drawers] == [True] * 3
-    assert mine.hire.affordable is False
-    assert mine.garments[0].affordable is False
-    assert mine.garments[1].affordable is None
-
-
-@pytest.mark.rule("A2.1", "A4")
-def test_what_is_sold_out_has_no_price() -> None:
-    scene = Scene()
-    scene.display("hire", "e1a").display("drawers")
-    market = referee.market(scene.rules, scene.state, 0)
-    assert market.drawers == (StockPrice(0, None, None, None),) * 3
-    assert market.hire == StockPrice(1, 0, None, True)
-    scene.display("hire")
-    assert referee.market(scene.rules, scene.state, 0).hire == StockPrice(0, None, None, None)
+@pytest.mark.rule("F7")
+def test_trademarks_are_worth_what_the_end_scores() -> None:
+    scene = last_evening().guest(0, 2, "blue_gown_12").guest(0, 6, "pink_coat_5").guest(1, 7, "green_gown_10")
+    scene.funded(0, "statue_1", "musicians_1").funded(1, "kitchen_left_1").all_halls(0, 0)
+    before = scene.state
+    told = [referee.trademark_points(scene.rules, before, seat) for seat in range(3)]
+    assert scene.state == before
+    assert told == [sum(points for _, points, *_ in lines(scene, "F7", seat)) for seat in range(3)]
+    assert told[0] > told[1] > told[2] == 0

@@ -10,10 +10,12 @@ from rococo_desktop.model.events import Noted
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Rank
 from rococo_desktop.rules import chance, referee, setup
+from rococo_desktop.rules.assembly import Draft
+from rococo_desktop.rules.modules import MODULES
 from rococo_desktop.rules.modules.jewelry_box import exams, jewelry, specialists
 from rococo_desktop.rules.table import Table
 from tests.rules.jewelry_turns import BLUE, GREEN, JEWELRY, ORANGE, PINK
-from tests.rules.scenario import Scene, ruleset
+from tests.rules.scenario import Scene, box, ruleset
 
 COUNTS = (2, 3, 4, 5)
 
@@ -193,3 +195,15 @@ def test_the_base_game_has_none_of_it() -> None:
     state = referee.new_game(ruleset(), 3, 0).state
     assert state.jewelry_bag == state.jewelry_display == state.journeyman_deck == state.master_deck == ()
     assert [(player.exam, player.specialist) for player in state.players] == [(0, ()), (0, ())]
+
+
+def test_the_jeweler_board_comes_besides_what_other_modules_bring() -> None:
+    statue = ruleset(2).side.decorations[-1]
+    draft = Draft(decorations=[statue], exam_decks={"mine": (1, Rank.MASTER)})
+    for name in ("base", "jewelry_box"):
+        MODULES[name](draft, box().packs[name])
+    assert [decoration.id for decoration in draft.decorations] == [
+        statue.id,
+        *(f"jeweler_{number}" for number in range(1, 6)),
+    ]
+    assert [*draft.exam_decks] == ["mine", "journeyman_deck", "master_deck"]

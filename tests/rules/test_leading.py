@@ -25,6 +25,8 @@ def test_the_races_stand_as_they_will_be_scored() -> None:
     assert told[1] == HallStanding(1, (0, 1, 0), ((0, 0), (1, 1), (0, 0)), (Placing(1, 1, 4),))
     assert told[-1].hall == FIREWORKS
     assert told[-1].counts == (1, 0, 2)
+    # The dearest rocket breaks a tie, and nothing else.
+    assert told[-1].tie_breaks == ((3, 0), (0, 0), (1, 0))
     assert told[-1].placings == (Placing(2, 1, 6), Placing(0, 2, 2))
     halls = [(p.seat, p.points, one.hall, p.place) for one in told[:-1] for p in one.placings]
     assert halls == [tuple(line[:4]) for line in lines(scene, "F3")]
@@ -80,3 +82,10 @@ def test_the_most_worthy_garment_goes_to_the_best_rocket() -> None:
     while scene.state.agenda:
         scene.choose(scene.decision().options[0].key)
     assert referee.terrace_proposal(scene.rules, scene.state, 0) == ()
+
+
+@pytest.mark.rule("F5")
+def test_rockets_without_a_guest_stay_in_the_proposal() -> None:
+    scene = last_evening().guest(0, 0, "blue_gown_1").funded(0, "fireworks_1", "fireworks_2", "fireworks_4")
+    told = referee.terrace_proposal(scene.rules, scene.state, 0)
+    assert [(move.rocket, move.space) for move in told] == [(3, 0), (1, EMPTY), (0, EMPTY)]

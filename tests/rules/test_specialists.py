@@ -315,3 +315,11 @@ def test_before_he_is_hired_nobody_can_depute_or_show_him() -> None:
         assert not any("j0c" in option.key for option in scene.decision().options)
     shown = bonus_turn("jj1", **staff).choose("bonus:use")
     assert shown.keys() == {"show:e0a", "show:e0b"}
+
+
+@pytest.mark.rule("J4", "P3.3")
+def test_with_an_own_specialist_to_hire_only_the_rank_is_missing() -> None:
+    scene = turn("e0b", livre=30, specialist=["j0d"]).display("hire")
+    assert scene.explain(0, "action", "hire") == (needs_rank("master"),)
+    scene.seat(0, livre=29)
+    assert scene.explain(0, "action", "hire") == (needs_rank("master"), HIRE_EMPTY)

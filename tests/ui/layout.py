@@ -8,20 +8,7 @@ from typing import NamedTuple, TypeVar
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.framing import GRAND
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import (
-    Art,
-    Fill,
-    Fit,
-    Hotspot,
-    Icon,
-    Layer,
-    Mark,
-    Picture,
-    Role,
-    Shadow,
-    Stencil,
-    Text,
-)
+from rococo_desktop.ui.marks import Art, Fill, Fit, Hotspot, Layer, Mark, Picture, Role, Shadow, Stencil, Text
 from rococo_desktop.ui.typography import ELLIPSIS, Typography
 
 Item = TypeVar("Item")
@@ -31,8 +18,7 @@ LEAST_NAME = 8
 """So many letters of a name must be left where it is shortened."""
 SLACK = 1
 """Logical pixels that rounding may cost."""
-WHOLE = (Fit.CONTAIN, Fit.STAND)
-"""Pictures that are signs or pieces: all of each must be seen."""
+SIGNS = "signs/"
 PANEL_EDGE = 10
 """How wide the frame of a panel is."""
 CAST = 12
@@ -117,12 +103,15 @@ class Finder:
                 if isinstance(mark, Text):
                     if mark.words:
                         lines.append(self._line(mark))
-                elif isinstance(mark, Art) and mark.name == GRAND.picture:
-                    panels.append(mark.rect.inset(GRAND.beyond))
-                elif isinstance(mark, Icon | Stencil) or (isinstance(mark, Art) and mark.fit in WHOLE):
-                    signs.append(mark.rect)
-                elif isinstance(mark, Fill) and len(mark.paint) == 3:
+                elif isinstance(mark, Stencil) or (isinstance(mark, Art) and mark.name.startswith(SIGNS)):
+                    icons.append(mark.rect)
+                elif isinstance(mark, Fill):
+                    if len(mark.paint) == 3:
+                        solid.append(mark.rect)
+                elif isinstance(mark, Art) and mark.fit is not Fit.CONTAIN:
                     solid.append(mark.rect)
+                    if mark.name == GRAND.picture:
+                        panels.append(mark.rect.inset(GRAND.beyond))
             problems = list(self._in_sprite(marks, Rect(0, 0, wide, high).inset(-SLACK)))
             found = self._looks[key] = Look(marks, problems, lines, signs, solid, panels)
         return found

@@ -10,6 +10,7 @@ from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import (
     Art,
     Fill,
+    Fit,
     Hotspot,
     Mark,
     Picture,
@@ -27,6 +28,7 @@ ROOM = Size(1280, 720)
 WORDS = Text(Rect(20, 20, 160, 24), "a few words", BODY, 16, INK)
 OTHERS = WORDS._replace(words="other words")
 SPOT = Hotspot(Rect(300, 300, 60, 60), ("a", 1), "something", Role.TARGET)
+PANEL = Art(Rect(0, 0, 200, 100), GRAND.picture, Fit.PATCH)
 
 
 def sprite(*marks: Mark, x: int = 100) -> Sprite:
@@ -62,9 +64,9 @@ FAULTS = {
     "wider than its room": (sprite(WORDS._replace(rect=Rect(20, 20, 40, 24))),),
     "higher than its room": (sprite(WORDS._replace(rect=Rect(20, 20, 40, 24), wrap=True)),),
     "cut": (sprite(WORDS._replace(words="a few…")),),
-    "over the frame of its panel": framed(WORDS._replace(rect=Rect(4, 20, 160, 24))),
+    "over the frame of its panel": (sprite(PANEL, WORDS._replace(rect=Rect(12, 20, 160, 24))),),
     "words over words": (sprite(WORDS), sprite(OTHERS._replace(rect=Rect(20, 26, 160, 24)))),
-    "off screen": (sprite(Stencil(Rect(0, 0, 20, 20), "coin", GOLD), x=-10),),
+    "off screen": (sprite(Stencil(Rect(0, 0, 20, 20), "signs/check", GOLD), x=-10),),
 }
 SPOILED = {
     "too small for a target": (SPOT._replace(rect=Rect(300, 300, 60, 43)),),

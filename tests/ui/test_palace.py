@@ -15,8 +15,8 @@ from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.text.words import load_words
 from rococo_desktop.ui.typography import Typography
-from tests.ui.table.meetings import CONFIGURATIONS
-from tests.ui.table.stages import moments
+from tests.ui.table.meetings import Configuration
+from tests.ui.table.stages import moments, others
 
 PICTURES = assets_dir() / "pictures"
 BUDGET = 5 * 2**20
@@ -26,10 +26,15 @@ BUDGET = 5 * 2**20
 def test_every_picture_a_table_asks_for_is_there() -> None:
     kit = Kit(load_words("en"), Typography(assets_dir() / "fonts"))
     gallery = Gallery(PICTURES)
+    tables = (
+        moments(Configuration(5, "all"), (kit,)),
+        moments(Configuration(1, "all"), (kit,)),
+        others((kit,)),
+    )
     wanted = {
         mark.name
-        for one in CONFIGURATIONS
-        for stages in moments(one, (kit,)).values()
+        for table in (*tables, others((kit,)))
+        for stages in table.values()
         for sprite in compose(kit, Size(1280, 720), stages[0]).sprites
         for mark in sprite.marks
         if isinstance(mark, Art)

@@ -6,9 +6,8 @@ from rococo_desktop.model.definitions import Employee
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
+from rococo_desktop.ui.colours import RANK_PAINT, shade
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons.colours import RANK_PAINT
-from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align, Fit
 from rococo_desktop.ui.pieces.now import paint_now
 from rococo_desktop.ui.pieces.stock import paint_stock

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import Garment
-from rococo_desktop.model.vocabulary import Colour
+from rococo_desktop.model.vocabulary import Colour, Edition
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
+from rococo_desktop.ui.colours import shade, silk_paint
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons.cloth import Grade
-from rococo_desktop.ui.icons.colours import silk_paint
-from rococo_desktop.ui.icons.pen import shade
+from rococo_desktop.ui.marks import Fit
 from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.strip import CLEAR_GAP, paint_glyphs, wrapped
 from rococo_desktop.ui.pieces.tokens import paint_trademark
@@ -17,24 +16,20 @@ from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.signs import in_edition
 from rococo_desktop.ui.text.glyphs import Glyph
 
-FEW = 3
-"""Up to so many goods the silhouette has the whole width above them."""
 GRAND = 100
 """From this width on there is room for a portrait."""
+LEAST_TAG = 16
+"""How high a good is on a small draft; more would hide it."""
+TAG = (*theme.IVORY, 240)
+"""What goods are written on where they hang before the draft: it lets a little of it through."""
+ROOM, CANDLES = (64, 44, 44), (120, 86, 66)
+"""Where a guest is seen who is looked at closely."""
 
 
-def garment_icon(garment: Garment) -> str:
-    """The drawing of a garment: its kind and pattern, richer with its prestige."""
-    grade = Grade.GOLD if garment.prestige >= 4 else Grade.TRIMMED if garment.prestige == 3 else Grade.PLAIN
-    return f"{garment.colour.name.lower()}_{garment.kind.name.lower()}_{int(grade)}"
-
-
-def paint_figure(card: Card, rect: Rect, defs: Definitions, piece: Garment, worn: bool = False) -> None:
-    """The garment itself; silk of another colour that went into it shows beneath its main one."""
-    others = [colour for colour in Colour if piece.silk[colour] and colour is not piece.colour]
-    accent = silk_paint(others[0], defs.edition) if others else None
-    name = garment_icon(piece) + ("_worn" if worn else "")
-    card.icon(rect, name, silk_paint(piece.colour, defs.edition), None, accent)
+def picture_of(garment: Garment, edition: Edition, worn: bool = False) -> str:
+    """The baked picture of a garment: its draft, or the guest who wears it, in the silks of an edition."""
+    folder = "garments/classic" if edition is Edition.CLASSIC else "garments"
+    return f"{folder}/{garment.id}_{'worn' if worn else 'draft'}"
 
 
 def goods_of(garment: Garment) -> tuple[Glyph, ...]:
@@ -50,7 +45,7 @@ def paint_garment(card: Card, rect: Rect, kit: Kit, defs: Definitions, garment: 
     piece = defs.garments[garment]
     paint = silk_paint(piece.colour, defs.edition)
     edge = theme.GOLD if not piece.thimble else theme.BRIGHT_GOLD
-    inner = paint_stock(card, rect, edge, shade(paint, 0.86), theme.IVORY)
+    inner = paint_stock(card, rect, edge, theme.IVORY, shade(paint, 0.72))
     if rect.w >= GRAND and rect.h >= GRAND * 3 // 2:
         _portrait(card, inner, kit, defs, piece)
     else:
@@ -64,43 +59,55 @@ def _mark(garment: Garment) -> str | None:
 
 
 def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment) -> None:
-    """Goods at the foot on the left, what it brings on the right, the silhouette in the room above."""
-    goods = goods_of(piece)
-    blank = min(inner.w * 45 // 100, inner.h * 27 // 100)
-    few = len(goods) <= FEW
-    high = inner.h * 56 // 100 if few else inner.h
-    pitch = min(high // max(len(goods), FEW if few else 5), inner.w // 2)
-    icon = min(pitch - 1, inner.w // 2 - 10, 40)
-    size = max(theme.NUMBER, min(pitch * 6 // 10, 28))
-    column = Rect(inner.x, inner.bottom - high, inner.w - blank, high)
-    top = column.y + (column.h - pitch * len(goods)) // 2
-    for at, glyph in enumerate(goods):
-        row = Rect(column.x, top + at * pitch, column.w, pitch)
-        card.sign(row.left_part(icon), in_edition(glyph.icon, defs.edition))
-        card.text(row.without_left(icon + 1), glyph.text, size, theme.INK, theme.STRONG)
-    foot = inner.right_part(blank).bottom_part(2 * blank)
-    _worth(card, foot.top_part(blank), piece)
-    paint_number(card, foot.bottom_part(blank), "medal", str(piece.prestige))
-    above = inner.without_bottom(max(high, foot.h)) if few else inner.right_part(blank).without_bottom(foot.h)
-    _figure(card, above, piece, defs, beside=few)
-
-
-def _figure(card: Card, rect: Rect, piece: Garment, defs: Definitions, beside: bool) -> None:
-    """The silhouette, and beside or beneath it the sign for a master's work or a bonus."""
+    """The draft as large as the card; before its hem the goods, and beneath them what it brings."""
+    blank = min(inner.w * 45 // 100, inner.h * 27 // 100, 22 + inner.w // 8)
+    card.art(inner.without_bottom(blank // 3), picture_of(piece, defs.edition))
+    foot = inner.bottom_part(blank)
+    high = max(inner.w * 19 // 100, LEAST_TAG)
+    size = max(theme.NUMBER, high)
+    rows = _rows(kit, goods_of(piece), high, size, inner.w)
+    # On the smallest tiles three rows would reach the sign in the corner if they stood as far apart as two.
+    apart = 4 if len(rows) < 3 or inner.h >= 100 else 1
+    for at, row in enumerate(rows):
+        x = inner.x + (inner.w - _row_width(kit, row, high, size)) // 2
+        for glyph in row:
+            y = foot.y - (len(rows) - at) * (high + apart)
+            tag = Rect(x, y, _tag_width(kit, glyph, high, size), high)
+            _tag(card, tag, defs, glyph, size)
+            x = tag.right + 1
+    # Two figures want more of a coin than one wants of a medal.
+    coin = min(blank + 4, inner.w - blank)
+    _worth(card, inner.bottom_part(coin).left_part(coin), piece)
+    paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
     mark = _mark(piece)
-    small = min(max(16, rect.h * 45 // 100), rect.w, 40) if mark else 0
-    if mark and beside:
-        side = min(rect.w - small, rect.h)
-        card.sign(rect.right_part(small).top_part(small), mark)
-        rect = rect.without_right(small)
-    elif mark:
-        small = min(max(16, rect.h * 38 // 100), rect.w)
-        side = min(rect.w, rect.h - small)
-        card.sign(rect.bottom_part(small), mark)
-        rect = rect.without_bottom(small)
-    else:
-        side = min(rect.w, rect.h)
-    paint_figure(card, rect.centred((side, side)), defs, piece)
+    if mark:
+        side = min(max(18, inner.w * 32 // 100), 40)
+        card.sign(inner.right_part(side).top_part(side), mark)
+
+
+def _tag_width(kit: Kit, glyph: Glyph, high: int, size: int) -> int:
+    return high + kit.type.width(glyph.text, theme.STRONG, size) + 1
+
+
+def _rows(kit: Kit, goods: tuple[Glyph, ...], high: int, size: int, width: int) -> list[tuple[Glyph, ...]]:
+    """Goods in as few rows as fit the width, as even as can be."""
+    for count in range(1, len(goods)):
+        each = -(-len(goods) // count)
+        rows = [goods[at : at + each] for at in range(0, len(goods), each)]
+        if all(_row_width(kit, row, high, size) <= width for row in rows):
+            return rows
+    return [(glyph,) for glyph in goods]
+
+
+def _row_width(kit: Kit, row: tuple[Glyph, ...], high: int, size: int) -> int:
+    return sum(_tag_width(kit, glyph, high, size) + 1 for glyph in row) - 1
+
+
+def _tag(card: Card, tag: Rect, defs: Definitions, glyph: Glyph, size: int) -> None:
+    """One good and its number on a slip of paper."""
+    card.fill(tag, TAG, 4, theme.LINEN)
+    card.sign(tag.left_part(tag.h), in_edition(glyph.icon, defs.edition))
+    card.text(tag.without_left(tag.h), glyph.text, size, theme.INK, theme.STRONG)
 
 
 def _worth(card: Card, rect: Rect, piece: Garment) -> None:
@@ -113,35 +120,39 @@ def _worth(card: Card, rect: Rect, piece: Garment) -> None:
 
 
 def _portrait(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment) -> None:
-    """The silhouette above, the goods beneath it, what it brings in the corners at the foot."""
-    blank = max(26, inner.w // 4)
+    """The draft above, the goods beneath it, what it brings in the corners at the foot."""
+    blank = max(26, inner.w // 5)
     foot = inner.bottom_part(blank)
     goods = goods_of(piece)
-    size = max(20, inner.w // 7)
-    rows = len(wrapped(kit, goods, size, inner.w, CLEAR_GAP))
-    strip = Rect(inner.x, foot.y - rows * (size + 4) - 4, inner.w, rows * (size + 4))
-    figure = Rect(inner.x, inner.y, inner.w, strip.y - inner.y)
-    side = min(figure.w, figure.h)
-    paint_figure(card, figure.centred((side, side)), defs, piece)
+    size = max(20, inner.w // 9)
+    rows = len(wrapped(kit, goods, size, inner.w - 2 * blank, CLEAR_GAP))
+    high = max(rows * (size + 4), blank)
+    strip = Rect(inner.x + blank, inner.bottom - high, inner.w - 2 * blank, rows * (size + 4))
+    card.art(inner.without_bottom(high + 4), picture_of(piece, defs.edition))
     paint_glyphs(card, strip, kit, goods, size, theme.INK, defs.edition)
     _worth(card, foot.left_part(blank), piece)
     paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
     mark = _mark(piece)
     if mark:
-        card.sign(foot.centred((blank, blank)), mark)
+        card.sign(inner.right_part(blank).top_part(blank), mark)
 
 
 def paint_guest(card: Card, rect: Rect, kit: Kit, defs: Definitions, garment: int, seat_colour: int) -> None:
-    """A rented garment on a guest space: what it is, its prestige and whose it is."""
+    """A rented garment, worn by a guest who stands where it lies: its prestige and whose it is at their feet.
+
+    Nothing is painted behind the guest, so that the niche shows; only a guest looked at closely has a room.
+    """
     piece = defs.garments[garment]
-    paint = silk_paint(piece.colour, defs.edition)
-    inner = paint_stock(card, rect, theme.SEATS[seat_colour], shade(paint, 0.8), theme.IVORY)
-    side = min(inner.w, inner.h)
-    token = max(min(side * 46 // 100, 24 + side // 8), 18)
-    medal = max(min(side * 52 // 100, 28 + side // 8), 20)
-    figure = min(inner.w, inner.h - min(medal // 2, inner.h // 5))
-    room = inner.without_bottom(min(medal // 2, inner.h // 5))
-    paint_figure(card, room.centred((figure, figure)), defs, piece, worn=True)
-    foot = inner.bottom_part(medal)
+    seat = theme.SEATS[seat_colour]
+    if rect.w >= GRAND and rect.h >= GRAND:
+        rect = paint_stock(card, rect, seat, ROOM, CANDLES)
+    side = min(rect.w, rect.h)
+    token = max(min(side * 42 // 100, 22 + side // 8), 18)
+    medal = max(min(side * 46 // 100, 24 + side // 8), 20)
+    step = max(rect.h // 16, 4)
+    plinth = Rect(rect.x, rect.bottom - step, rect.w, step)
+    card.fill(plinth, seat, min(step // 2, 4), shade(seat, -0.55), 1, shade(seat, -0.25))
+    card.art(rect.without_bottom(step * 2 // 3), picture_of(piece, defs.edition, worn=True), Fit.STAND)
+    foot = rect.bottom_part(medal)
     paint_trademark(card, foot.left_part(token).bottom_part(token), seat_colour)
     paint_number(card, foot.right_part(medal), "medal", str(piece.prestige))

@@ -146,7 +146,7 @@ def _guest(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
     def paint(card: Card, rect: Rect) -> None:
         paint_guest(card, rect, kit, stage.defs, garment, colour)
 
-    return Enlarged(name, (*owner, *lines, space, *facts), paint, SQUARE)
+    return Enlarged(name, (*owner, *lines, space, *facts), paint)
 
 
 def _reward(place: GuestSpace) -> tuple[Glyph, ...]:

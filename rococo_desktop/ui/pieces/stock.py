@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rococo_desktop.ui import framing, theme
+from rococo_desktop.ui.colours import BRASS, SILVER, shade
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons.colours import BRASS, SILVER
-from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.marks import Align, Fit
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.theme import Paint

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import Colour
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
+from rococo_desktop.ui.colours import shade, silk_paint
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons.colours import silk_paint
-from rococo_desktop.ui.icons.pen import shade
 from rococo_desktop.ui.pieces.stock import paint_stock
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.signs import in_edition

@@ -159,7 +159,7 @@ class TitleScene(MenuScene):
 
     def _name(self, form: Form, rect: Rect, size: int) -> None:
         """The name in gilded type, its line of explanation below."""
-        card = form.card(rect.inset(-rect.h // 4, -rect.h // 16))  # the cast name reaches beyond its line
+        card = form.card(rect.inset(-40, -16))
         words, about = form.say(message("title.name")), form.say(message("title.about"))
         fits = form.kit.type.largest
         line = rect.top_part(rect.h * 3 // 4)

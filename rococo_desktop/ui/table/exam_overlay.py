@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import Exam
 from rococo_desktop.ui import theme
+from rococo_desktop.ui.colours import RANK_PAINT
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.icons.colours import RANK_PAINT
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.pieces.stock import paint_stock
 from rococo_desktop.ui.sheet import Card

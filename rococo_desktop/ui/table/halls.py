@@ -103,17 +103,18 @@ def _space(desk: Desk, hall: int, space: int, rect: Rect) -> None:
     lit = desk.is_lit(target)
     kind = desk.defs.side.guest_spaces[space]
     sizes = desk.sizes
+    garment, owner = desk.view.guests[space], desk.view.trademarks[space]
+    stands = garment != EMPTY and not desk.is_hidden(target, garment)
     desk.lay(
         rect,
-        ("space", hall, kind),
-        lambda card, inner: _paint_space(card, inner, hall, kind, sizes.number),
+        ("space", hall, kind, stands),
+        lambda card, inner: _paint_space(card, inner, hall, kind, sizes.number, not stands),
         raised=lit,
     )
     desk.sheet.anchor(target, rect)
     seal = Rect(rect.x, rect.bottom - rect.w // 2, rect.w // 2, rect.w // 2)
     desk.sheet.anchor(("trademarks", space), seal)
-    garment, owner = desk.view.guests[space], desk.view.trademarks[space]
-    if garment != EMPTY and not desk.is_hidden(target, garment):
+    if stands:
         lay_guest(desk, rect, garment, owner, target, lit)
     desk.thing(rect, target, _told(desk, space, garment, owner))
 
@@ -128,13 +129,17 @@ def _told(desk: Desk, space: int, garment: int, owner: int) -> str:
     return f"{dress} {desk.say(message('board.rented', seat=desk.stage.seats[owner].name))} {told}"
 
 
-def _paint_space(card: Card, rect: Rect, hall: int, space: GuestSpace, size: int) -> None:
+def _paint_space(card: Card, rect: Rect, hall: int, space: GuestSpace, size: int, free: bool) -> None:
+    """A niche; while nobody stands in it, what it wants and gives."""
     if space.master:
         card.art(rect, "palace/niche_master", Fit.STRETCH, plain=theme.NIGHT)
-        side = min(rect.w // 2, rect.h // 3)
-        card.sign(Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble")
     else:
         card.art(rect, f"palace/niche_{hall}", Fit.STRETCH, plain=ALCOVE)
+    if not free:
+        return
+    if space.master:
+        side = min(rect.w // 2, rect.h // 3)
+        card.sign(Rect(rect.x + (rect.w - side) // 2, rect.y + rect.h // 9, side, side), "thimble")
     if space.reward is Reward.NONE:
         return
     side = min(rect.w * 3 // 5, rect.h * 2 // 5)

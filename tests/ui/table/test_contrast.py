@@ -39,8 +39,8 @@ WINDOW = Size(1280, 720)
 def all_moments() -> dict[str, tuple[Stage, ...]]:
     """Every moment in English; the words do not depend on the painter."""
     kits = (Kit(load_words("en"), Typography(assets_dir() / "fonts")),)
-    start = moments(Configuration(2, "none"), kits)["start"]
-    return moments(Configuration(5, "all"), kits) | others(kits) | {"start": start}
+    few, many = moments(Configuration(2, "none"), kits), moments(Configuration(5, "all"), kits)
+    return {**many, "start": few["start"], **others(kits)}
 
 
 def painter() -> Painter:

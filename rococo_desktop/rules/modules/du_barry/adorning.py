@@ -8,7 +8,6 @@ from rococo_desktop.model.definitions import JewelerBoard, Jewelry
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, Adornment, DecorationKind
 from rococo_desktop.rules.modules.du_barry.cards import gain_tile
-from rococo_desktop.rules.modules.du_barry.narrowing import Criterion, narrow
 from rococo_desktop.rules.modules.du_barry.rival import rival
 from rococo_desktop.rules.modules.du_barry.telling import because
 from rococo_desktop.rules.ruleset import Ruleset
@@ -76,11 +75,7 @@ def _take_cheapest(
     spaces = [space for space, tile in enumerate(display) if tile != EMPTY and wanted(board.jewelry[tile])]
     if not spaces:
         return None
-    criteria = (
-        Criterion("cheapest", lambda space: -prices[space]),
-        Criterion("board_order", lambda space: -space),
-    )
-    space = narrow(spaces, criteria, only="cheapest").one
+    space = min(spaces, key=lambda space: (prices[space], space))
     tile = display[space]
     because(table, seat, rule, reason, tile, prices[space])
     table.move(tile, ("jewelry_display", space), ("jewelry", seat))

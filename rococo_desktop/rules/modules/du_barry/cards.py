@@ -37,14 +37,14 @@ def deal_hand(table: Table) -> None:
     number = odd if table.state.round % 2 else even
     because(table, seat, "B2", "hand", number)
     for _ in range(number):
-        _move_to_hand(table, seat)
+        _move_to_hand(table)
 
 
-def top_card(table: Table, seat: int) -> int | None:
+def top_card(table: Table) -> int | None:
     """The top card of her supply; from an empty one after her discards were shuffled into it (B3: ruling)."""
     state = table.state
     if not state.rival_supply and state.rival_discard:
-        because(table, seat, "B3", "mixes_discard", len(state.rival_discard))
+        because(table, her_seat(table.rules), "B3", "mixes_discard", len(state.rival_discard))
         table.pour(DISCARD, SUPPLY)
         table.mix(SUPPLY[0])
     return state.rival_supply[-1] if state.rival_supply else None
@@ -52,11 +52,11 @@ def top_card(table: Table, seat: int) -> int | None:
 
 def gain_card(table: Table, seat: int) -> None:
     """One card more goes under her hand, unseen: one more turn this round."""
-    because(table, seat, "B3", "gains_card" if _move_to_hand(table, seat) else "no_card")
+    because(table, seat, "B3", "gains_card" if _move_to_hand(table) else "no_card")
 
 
-def _move_to_hand(table: Table, seat: int) -> bool:
-    card = top_card(table, seat)
+def _move_to_hand(table: Table) -> bool:
+    card = top_card(table)
     if card is None:
         return False
     table.move(card, SUPPLY, HAND)

@@ -80,7 +80,7 @@ def _reveal_hall(table: Table, seat: int) -> tuple[int, Adornment]:
     used_up = 0
     while True:
         used_up += not state.rival_supply
-        card = top_card(table, seat) if used_up < 2 else None
+        card = top_card(table) if used_up < 2 else None
         if card is None:
             because(table, seat, "B6", "first_free_hall", free[0])
             return free[0], Adornment.NONE
@@ -120,5 +120,3 @@ def _reward(table: Table, seat: int, space: int) -> None:
             table.adjust(seat, goods.value, 1)
         case Reward.LIVRE:
             because(table, seat, "B6", "livre_not_taken", guest_space.livre)
-        case Reward.NONE:
-            pass

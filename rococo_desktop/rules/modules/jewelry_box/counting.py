@@ -31,11 +31,11 @@ def count_jewelry(rules: Ruleset, state: GameState, seat: int, count: Count, hal
 def count_decoration_types(rules: Ruleset, state: GameState, seat: int, count: Count, hall: int) -> int:
     """Kinds of decoration the seat funds; both halves of the kitchen are one."""
     funded = {
-        _KITCHEN[0] if kind in _KITCHEN else kind
+        kind
         for kind, places in rules.places_by_kind.items()
         if any(state.trademarks[place] == seat for place in places)
     }
-    return len(funded)
+    return len(funded) - funded.issuperset(_KITCHEN)
 
 
 def count_tiles(rules: Ruleset, state: GameState, seat: int, count: Count, hall: int) -> int:

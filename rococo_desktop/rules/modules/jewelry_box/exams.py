@@ -100,7 +100,7 @@ def task_funded(table: Table, seat: int, acting: int, place: int) -> None:
 
 def _task_tailored(table: Table, seat: int, acting: int, garment: int) -> None:
     kind = table.rules.garments[garment].kind
-    _offer(table, seat, fitting_tasks(table.rules, table.state, seat, acting, Deed.TAILOR, (), kind))
+    _offer(table, seat, fitting_tasks(table.rules, table.state, seat, acting, Deed.TAILOR, kind=kind))
 
 
 def task_placed(table: Table, seat: int, acting: int, garment: int, space: int) -> None:

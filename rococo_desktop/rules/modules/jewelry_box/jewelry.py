@@ -154,7 +154,7 @@ def ask_take(rules: Ruleset, state: GameState, seat: int, acting: int, address: 
 
 def pick_jewelry(table: Table, seat: int, address: str, space: int) -> None:
     """Take it; the colour of the garment that brought it brings a random tile."""
-    owner = address.split(".", maxsplit=1)[0]
+    owner = address.partition(".")[0]
     garment = next(garment for garment in table.rules.garments if garment.id == owner)
     tile = table.state.jewelry_display[space]
     table.tell("takes_jewelry", seat, tile)

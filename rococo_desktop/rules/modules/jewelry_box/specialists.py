@@ -22,8 +22,8 @@ def deal_specialists(table: Table) -> None:
     """One for each person, face down; the rest leave the game unseen (J1)."""
     cards = table.shuffle(cards_of_level(table.rules, LEVEL))
     people = table.rules.people
-    for seat, card in zip(people, cards, strict=False):
-        table.deal("specialist", seat, (card,))
+    for at, seat in enumerate(people):
+        table.deal("specialist", seat, (cards[at],))
     table.lay_out("unused_specialists", tuple(sorted(cards[len(people) :])))
 
 

@@ -1,0 +1,128 @@
+"""What things cost now and next, and what a viewer can pay, against what the rules then ask for."""
+
+from __future__ import annotations
+
+import pytest
+
+from rococo_desktop.model.outlook import Market, ShelfPrice, StockPrice
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.rules import referee
+from tests.rules.jewelry_turns import BLUE, GREEN, JEWELRY, ORANGE
+from tests.rules.scenario import Scene
+
+
+def market(scene: Scene, viewer: int = NOBODY) -> Market:
+    """The market of this scene."""
+    return referee.market(scene.rules, scene.state, viewer)
+
+
+@pytest.mark.rule("P1.4", "A2.1", "A4")
+def test_the_market_of_an_arranged_table() -> None:
+    scene = Scene().seat(0, livre=3)
+    prices = scene.rules.side.garment_prices
+    shelf = scene.state.garments
+    scene.plain["garments"][1] = EMPTY
+    scene.plain["garment_bag"].append(shelf[1])
+    seen = market(scene)
+    leaving = scene.rules.figures.garments_leaving
+    assert seen.garments[1] == ShelfPrice(EMPTY, prices[1], None, False, None)
+    assert [place.leaves for place in seen.garments[-leaving:]] == [True] * leaving
+    # Two leave and one gap closes behind the first: it slides by three.
+    assert seen.garments[0] == ShelfPrice(shelf[0], prices[0], prices[leaving + 1], False, None)
+    assert seen.garments[2] == ShelfPrice(shelf[2], prices[2], prices[2 + leaving], False, None)
+    full = scene.rules.side.drawer_spaces
+    assert seen.drawers == (StockPrice(full, 2, 1, None),) * 3
+    assert seen.hire == StockPrice(4, 5, 3, None)
+    mine = market(scene, 0)
+    assert [drawer.affordable for drawer in mine.drawers] == [True] * 3
+    assert mine.hire.affordable is False
+    assert mine.garments[0].affordable is False
+    assert mine.garments[1].affordable is None
+
+
+@pytest.mark.rule("A2.1", "A4")
+def test_what_is_sold_out_has_no_price() -> None:
+    scene = Scene()
+    scene.display("hire", "e1a").display("drawers")
+    seen = market(scene, 0)
+    assert seen.drawers == (StockPrice(0, None, None, None),) * 3
+    assert seen.hire == StockPrice(1, 0, None, True)
+    scene.display("hire")
+    assert market(scene, 0).hire == StockPrice(0, None, None, None)
+
+
+@pytest.mark.rule("A2.1")
+def test_a_drawer_gets_cheaper_with_every_tile_taken() -> None:
+    scene = Scene().seat(0, livre=1)
+    scene.display("drawers", "bb", "pp", "o", None, "b", "g", None, None, "bp")
+    full, two, one = market(scene, 0).drawers
+    assert full == StockPrice(3, 2, 1, False)
+    assert two == StockPrice(2, 1, 0, True)
+    assert one == StockPrice(1, 0, None, True)
+    scene.turn(0, "e0d").last_turn().choose("action:acquire", "take:5", "keep")
+    assert market(scene).drawers[1].price == two.next_price
+
+
+@pytest.mark.rule("A4")
+@pytest.mark.parametrize(("cards", "price", "next_price"), [(4, 5, 3), (3, 3, 1), (2, 1, 0), (1, 0, None)])
+def test_hiring_gets_cheaper_with_every_card_hired(cards: int, price: int, next_price: int | None) -> None:
+    # The first card is gone: whoever is left speaks for the price.
+    scene = Scene().seat(0, livre=price).display("hire", *[None, "e1a", "e1b", "e1c", "e1d"][-cards:])
+    scene.seat(1, livre=max(price - 1, 0))
+    assert market(scene, 0).hire == StockPrice(cards, price, next_price, True)
+    assert market(scene, 1).hire.affordable is (price == 0)
+    assert market(scene).hire.affordable is None
+
+
+@pytest.mark.rule("A3.1", "A3.2")
+def test_a_garment_is_affordable_whoever_may_make_it() -> None:
+    rich = {"livre": 20, "lace": 1, "thread": 1, "silk": ["bb", "b"]}
+    scene = Scene().seat(0, **rich).display("garments", "blue_gown_9", "orange_coat_6")
+    assert scene.rules.garments[scene.garment("blue_gown_9")].thimble
+    assert [place.affordable for place in market(scene, 0).garments[:3]] == [True, False, None]
+    scene.seat(0, livre=5)
+    assert market(scene, 0).garments[0].affordable is False
+
+
+@pytest.mark.rule("P1.4")
+def test_after_the_last_round_nothing_slides_on() -> None:
+    scene = Scene(modules=JEWELRY)
+    for last in (False, True):
+        scene.fields(round=7 if last else 6)
+        seen = market(scene)
+        for shelf in (seen.garments, seen.jewelry):
+            assert [place.leaves for place in shelf].count(True) == (0 if last else len(shelf) - 3)
+            assert all(place.next_price is None for place in shelf) is last
+
+
+@pytest.mark.rule("A6.1", "A6.2")
+def test_decorations_by_what_the_viewer_can_pay() -> None:
+    # What is funded already, or beyond one's limit, is no matter of price.
+    scene = Scene().seat(0, livre=7).funded(0, "kitchen_left_1").funded(1, "musicians_4")
+    costs = [decoration.cost for decoration in scene.rules.side.decorations]
+    assert market(scene, 0).decorations == tuple(cost <= 7 for cost in costs)
+    assert market(scene).decorations == (None,) * len(costs)
+
+
+@pytest.mark.rule("J2", "J3")
+def test_the_jewelry_shelf() -> None:
+    scene = Scene(modules=JEWELRY).seat(0, livre=2).funded(0, "jeweler_1")
+    scene.display("jewelry_display", BLUE, None, GREEN, ORANGE)
+    blue, green, orange = (scene.jewel(name) for name in (BLUE, GREEN, ORANGE))
+    assert market(scene, 0).jewelry == (
+        ShelfPrice(blue, 4, 2, False, False),
+        ShelfPrice(EMPTY, 3, None, False, None),
+        ShelfPrice(green, 2, 1, False, True),
+        ShelfPrice(orange, 1, None, True, True),
+    )
+    assert [place.affordable for place in market(scene).jewelry] == [None] * 4
+    # Rings suit no gown, and seat 1 has no jeweler: neither is a matter of price.
+    assert [place.affordable for place in market(scene.seat(1, livre=9), 1).jewelry] == [
+        True,
+        None,
+        True,
+        True,
+    ]
+    scene.agenda(("slide_jewelry",)).settle()
+    assert scene.state.jewelry_display[2:] == (blue, green)
+    assert market(Scene()).jewelry == ()
