@@ -44,7 +44,7 @@ class Look(NamedTuple):
     """Kept, so that no other marks get their identity."""
     problems: list[str]
     lines: list[Line]
-    signs: list[Rect]
+    icons: list[Rect]
     solid: list[Rect]
     """What hides everything beneath it."""
     panels: list[Rect]
@@ -98,7 +98,7 @@ class Finder:
         key = (id(marks), wide, high)
         found = self._looks.get(key)
         if found is None:
-            lines, signs, solid, panels = [], [], [], []
+            lines, icons, solid, panels = [], [], [], []
             for mark in marks:
                 if isinstance(mark, Text):
                     if mark.words:
@@ -113,7 +113,7 @@ class Finder:
                     if mark.name == GRAND.picture:
                         panels.append(mark.rect.inset(GRAND.beyond))
             problems = list(self._in_sprite(marks, Rect(0, 0, wide, high).inset(-SLACK)))
-            found = self._looks[key] = Look(marks, problems, lines, signs, solid, panels)
+            found = self._looks[key] = Look(marks, problems, lines, icons, solid, panels)
         return found
 
     def _in_sprite(self, marks: tuple[Mark, ...], own: Rect) -> Iterator[str]:
@@ -171,7 +171,7 @@ def _off_screen(picture: Picture, looks: list[Look], screen: Rect) -> Iterator[s
             continue
         shown = [
             *((line.ink, line.text.words) for line in look.lines),
-            *((rect, "a sign") for rect in look.signs),
+            *((rect, "a sign") for rect in look.icons),
         ]
         for rect, what in shown:
             placed = rect.moved(sprite.rect.x, sprite.rect.y)

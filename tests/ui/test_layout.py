@@ -36,13 +36,6 @@ def sprite(*marks: Mark, x: int = 100) -> Sprite:
     return Sprite(Rect(x, 100, 200, 100), marks)
 
 
-def framed(*marks: Mark) -> tuple[Sprite, Sprite]:
-    """A sprite on a framed panel of its size."""
-    beyond = -GRAND.beyond
-    panel = Art(Rect(0, 0, 200, 100).inset(beyond).moved(-beyond, -beyond), GRAND.picture)
-    return Sprite(Rect(100, 100, 200, 100).inset(beyond), (panel,)), sprite(*marks)
-
-
 def problems(sprites: tuple[Sprite, ...] = (), spots: tuple[Hotspot, ...] = ()) -> list[str]:
     """What is found in a picture; a player at the table is called Maximilian."""
     typography = Typography(assets_dir() / "fonts")
@@ -50,7 +43,7 @@ def problems(sprites: tuple[Sprite, ...] = (), spots: tuple[Hotspot, ...] = ()) 
 
 
 SOUND = {
-    "words in a panel": framed(WORDS),
+    "words in a panel": (sprite(PANEL, WORDS),),
     "words that throw a shadow": (
         sprite(WORDS._replace(rect=Rect(21, 22, 160, 24), paint=(0, 0, 0)), WORDS),
     ),
