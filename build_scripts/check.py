@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from environment import ROOT, SetupError, prepare, surroundings
+from environment import EVERYTHING, ROOT, SetupError, prepare, surroundings
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wishes = parse(arguments)
     started = time.monotonic()
     try:
-        python = prepare()
+        python = prepare(EVERYTHING)
     except SetupError as error:
         print(f"check: {error}", file=sys.stderr)
         return 2

@@ -258,12 +258,15 @@ class Session:
             return ()
         return self._once(("course",), lambda: course_of(self._timeline))
 
-    def rematch(self) -> TableSetup | None:
-        """The same table with the same deal, everybody one seat on; None while the game is played."""
+    def rematch(self, begin: Callable[[TableSetup], Session]) -> Session | None:
+        """A new game with the same deal, everybody one seat on; None while this one is played.
+
+        Whoever asks says how a game is begun: the seed stays here.
+        """
         if self.result is None:
             return None
         table = self._record.header.table
-        return replace(table, seats=(*table.seats[1:], table.seats[0]))
+        return begin(replace(table, seats=(*table.seats[1:], table.seats[0])))
 
     @property
     def record(self) -> RecordInfo:

@@ -38,15 +38,15 @@ def test_livre_given_back_at_the_end_are_still_there_before_it() -> None:
 def test_while_a_game_is_played_nothing_is_told() -> None:
     session = begun_game(3)
     assert session.course() == ()
-    assert session.rematch() is None
+    assert session.rematch(Session.begin) is None
 
 
 def test_a_rematch_is_the_same_deal_with_everybody_one_seat_on() -> None:
     session = finished_game(3, False)
-    table = session.rematch()
-    assert table is not None
+    again = session.rematch(Session.begin)
+    assert again is not None
     names = [seat.name for seat in session.record.seats]
-    assert [seat.name for seat in table.seats] == [*names[1:], names[0]]
-    dealt, again = (Session.begin(one).view(NOBODY) for one in (proposed_table(PROPOSED_NAMES[:3], 1), table))
-    assert again.garments == dealt.garments
-    assert again.hire == dealt.hire
+    assert [seat.name for seat in again.record.seats] == [*names[1:], names[0]]
+    dealt = Session.begin(proposed_table(PROPOSED_NAMES[:3], 1)).view(NOBODY)
+    assert again.view(NOBODY).garments == dealt.garments
+    assert again.view(NOBODY).hire == dealt.hire

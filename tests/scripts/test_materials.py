@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 pytest.importorskip("numpy", reason="the art is baked with the extra `art`")
-pytest.importorskip("skia", reason="the art is baked with the extra `art`")
+pytest.importorskip("skia", reason="the art is baked with the extra `art`", exc_type=ImportError)
 
 import numpy as np
 

@@ -8,7 +8,7 @@ import pytest
 
 from rococo_desktop.content.locations import assets_dir
 
-pytest.importorskip("soundfile")
+pytest.importorskip("soundfile", exc_type=ImportError)
 
 from bake_sound import bake
 

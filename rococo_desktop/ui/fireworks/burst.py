@@ -21,6 +21,8 @@ AIR = 2.2
 FALL = 46.0
 """How fast sparks fall in the end, in logical pixels for each second."""
 GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
+FLASH = 0.4
+"""How long a burst lights what is around it, in seconds."""
 EMBER: Paint = (255, 150, 60)
 
 
@@ -118,7 +120,7 @@ def sparks_of(burst: Burst, now: float, size: int) -> Iterator[Sparks]:
 def flash_of(burst: Burst, now: float, reach: float) -> Iterator[Sparks]:
     """The light of the burst on everything around it, strongest at its birth."""
     age = now - burst.born
-    if 0 <= age < 0.7:
-        glow = round(BRIGHTEST * 0.5 * (1 - age / 0.7) ** 2)
+    if 0 <= age < FLASH:
+        glow = round(BRIGHTEST * 0.5 * (1 - age / FLASH) ** 2)
         if glow:
-            yield Sparks(burst.paint, round(reach * 2), glow, [burst.middle])
+            yield Sparks(burst.paint, round(reach * 1.2), glow, [burst.middle])

@@ -36,7 +36,7 @@ class Rocket(NamedTuple):
 class Sky:
     """Everything that glows. Sizes are logical pixels."""
 
-    def __init__(self, spark_size: int = 13, seed: int = 1) -> None:
+    def __init__(self, spark_size: int = 11, seed: int = 1) -> None:
         self._size = spark_size
         self._chance = random.Random(seed)
         self._rockets: list[Rocket] = []

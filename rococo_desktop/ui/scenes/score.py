@@ -95,9 +95,8 @@ class ScoreScene(MenuScene):
                 self._turn(int(step))
 
     def _rematch(self) -> None:
-        table = self._session.rematch()
-        if table is not None:
-            session = self.services.begin(table)
+        session = self._session.rematch(self.services.begin)
+        if session is not None:
             self.services.stack.reset(self.services.doors.title())
             self.services.stack.push(self.services.doors.table(session))
 

@@ -10,7 +10,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import RecordError
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Sprite, Text
+from rococo_desktop.ui.marks import Art, Mark, Sprite, Text
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, listed, message
@@ -33,6 +33,7 @@ QUIT: Target = ("button", "quit")
 WIDE, HIGH, TALL, GAP = 400, 52, 68, 12
 NAME = 132
 """The size of the name's letters in the smallest room; they grow with it."""
+LOGO = "palace/logo"
 CAST, CAST_SHAPE = "Rococo", (1060, 320)
 """The name that there is in cast gold, and the shape of it; any other is written in gilded type."""
 
@@ -97,7 +98,7 @@ class TitleScene(MenuScene):
     def first_sight(self, room: Size) -> Sequence[Sprite]:
         """The name on the night."""
         sprites = self.picture(room).sprites
-        return [sprite for sprite in sprites if all(isinstance(mark, Text) for mark in sprite.marks)]
+        return [sprite for sprite in sprites if all(_is_name(mark) for mark in sprite.marks)]
 
     def compose(self, form: Form, room: Size) -> None:
         """The night with the name over it and the menu on its left."""
@@ -165,7 +166,7 @@ class TitleScene(MenuScene):
         if words == CAST:
             high = line.h * 21 // 20
             wide = high * CAST_SHAPE[0] // CAST_SHAPE[1]
-            card.art(Rect(line.x - wide // 22, line.bottom - high, wide, high), "palace/logo")
+            card.art(Rect(line.x - wide // 22, line.bottom - high, wide, high), LOGO)
         else:
             letters = fits(words, theme.TITLE, (size, size * 4 // 5, size * 3 // 5, size // 2), rect.w - 8)
             card.text(line.moved(3, 5), words, letters, (4, 6, 18, 190), theme.TITLE)
@@ -182,6 +183,11 @@ class TitleScene(MenuScene):
         card.text(rect.moved(1, 1), words, theme.SMALL, (4, 6, 18, 200), theme.ITALIC)
         card.text(rect, words, theme.SMALL, theme.PALE_INK, theme.ITALIC)
         form.lay(card)
+
+
+def _is_name(mark: Mark) -> bool:
+    """True for words, and for the name cast in gold."""
+    return isinstance(mark, Text) or (isinstance(mark, Art) and mark.name == LOGO)
 
 
 def _which(saved: SavedGame) -> Message:

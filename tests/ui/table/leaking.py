@@ -40,8 +40,8 @@ from tests.ui.table.shadows import END, Shadowing, SlowRivals, Watch
 MAGNIFY: Target = ("command", "magnify")
 OF_ONES_OWN = frozenset({"hand", "supply", "silk"})
 TICK = 1 / 60
-REPLAYED = 0.03
-"""How often somebody who looks around wants to see again what the others did."""
+REPLAYED = 12
+"""After so many looks at the table the others' turns are shown once more."""
 
 ComposeFor = Callable[[Session, Kit, Size, Stage], Picture]
 """Makes the picture of a stage, with a session at hand that an honest composition never asks."""
@@ -97,7 +97,7 @@ class SideBySide:
         self._ears = [Ears(scene.flow) for _, scene in self._tables]
         self._screens = TwoScreens(self.leader.shell, ROOM)
         self._now = 0.0
-        self.frames = self.by_nobody = self.handovers = self.replays = 0
+        self.frames = self.by_nobody = self.handovers = self.replays = self._looks = 0
         self.differences: list[str] = []
         self.pass_time(0.0)
 
@@ -225,7 +225,8 @@ class SideBySide:
             self.both(lambda scene: scene.key_up(Key(overlay)))
             self.both(lambda scene: scene.key_down(Key("escape")) if overlay == "l" else None)
         self.both(lambda scene: scene.point(None))
-        if self._random.random() < REPLAYED:
+        self._looks += 1
+        if self._looks % REPLAYED == 0:
             self.replay()
 
     def leave_open(self) -> None:
@@ -247,15 +248,17 @@ class SideBySide:
         fresh = TableScene(given, self.session, self._composing(self._compose, self.session))
         stack.push(fresh)
         stack.settle()
-        fresh.flow.end_turn()  # that word was given at the table, not in the game
+        if fresh.flow.wanted != self._tables[0][1].flow.wanted:
+            fresh.flow.end_turn()  # that word was given at the table, not in the game
         scenes = (self._tables[0][1], fresh)
         for what in ("as it is", "magnified"):
             one, other = (scene.picture(ROOM) for scene in scenes)
             if (one.sprites, one.hotspots) != (other.sprites, other.hotspots):
                 self.differences.append(f"step {self.session.steps}, {what}: not as a table just opened")
-            for scene in scenes:
+            for scene in (*scenes, self._tables[1][1]):
                 scene.choose(MAGNIFY)
-        scenes[0].overlays.close()
+        for _, scene in self._tables:
+            scene.overlays.close()
 
     def replay(self) -> None:
         """Let both tables show again what the others did, to its end."""
