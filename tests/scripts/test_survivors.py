@@ -67,3 +67,9 @@ def test_our_list_can_be_read() -> None:
         assert mutant.startswith("rules.")
         assert " -> " in mutant
         assert because.endswith(".")
+
+
+def test_the_list_of_this_project_names_every_mutant_once_with_a_reason() -> None:
+    reasons = survivors.explained()
+    assert reasons
+    assert all(name.startswith("rules.") and " -> " in name for name in reasons)
