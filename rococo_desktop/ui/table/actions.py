@@ -51,7 +51,7 @@ def _whose(desk: Desk, area: Rect, seat: int) -> None:
         side = min(inner.h * 3 // 5, inner.w // 3)
         seal = Rect(inner.x + 8, inner.y + (inner.h - side) // 2, side, side)
         panels.emblem(card, seal, owner.colour)
-        words = inner.without_left(side + 20)
+        words = inner.without_left(side + 20).without_right(12)
         lines = card.type.wrapped(told, theme.TITLE, sizes.large, words.w)
         high = card.type.line_height(theme.TITLE, sizes.large)
         top = words.y + (words.h - high * len(lines)) // 2
