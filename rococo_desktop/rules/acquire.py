@@ -48,9 +48,10 @@ def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, free: bo
 def takable(rules: Ruleset, state: GameState, seat: int, free: bool) -> Iterator[int]:
     """The drawer spaces whose tile this seat can take now: nothing stands in the way."""
     drawers, size, livre = state.drawers, rules.side.drawer_spaces, state.players[seat].livre
+    prices = rules.figures.acquire_prices
     for first in range(0, len(drawers), size):
         tiles = drawers[first : first + size]
-        if free or _price_of(rules, tiles) <= livre:
+        if free or prices[size - tiles.count(EMPTY)] <= livre:
             for space, face in enumerate(tiles, first):
                 if face != EMPTY:
                     yield space

@@ -48,13 +48,13 @@ def fundable(
 ) -> Iterator[int]:
     """Those of the places whose decoration this seat can fund now: nothing stands in the way."""
     marks, decorations, first = state.trademarks, rules.side.decorations, rules.first_decoration
-    most = state.players[seat].livre + discount
+    most, limits = state.players[seat].livre + discount, rules.decoration_limits
     for place in places:
         decoration = decorations[place - first]
         if (
             marks[place] == NOBODY
             and decoration.cost <= most
-            and not at_limit(rules, state, seat, decoration.kind)
+            and not (decoration.kind in limits and at_limit(rules, state, seat, decoration.kind))
         ):
             yield place
 

@@ -72,7 +72,8 @@ def advance(rules: Ruleset, state: GameState, choice: Choice) -> Transition:
     The choice must be an option of the pending decision (or of a `revision`). `state` is left as it was.
     """
     table = Table(rules, state.clone())
-    table.replace_step(choice.steps)
+    # The steps of a choice take the place of the step that asked; they hold the first to do last.
+    table.agenda[-1:] = choice.steps
     return _run(table)
 
 
@@ -82,17 +83,18 @@ def _run(table: Table) -> Transition:
     decision = None
     while agenda:
         step = agenda[-1]
-        act = acts.get(step[0])
+        name = step[0]
+        act = acts.get(name)
         if act is not None:
             agenda.pop()
             act(table, *step[1:])
             continue
-        options = asks[step[0]](rules, state, *step[1:])
-        if (len(options) > 1 or step[0] in rules.pauses) and step[1] in rules.people:
-            decision = _made(Decision, (step[0], step[1], options, step[2:]))
+        options = asks[name](rules, state, *step[1:])
+        if (len(options) > 1 or name in rules.pauses) and step[1] in rules.people:
+            decision = _made(Decision, (name, step[1], options, step[2:]))
             break
         # Nothing, or nobody, to decide: the rules go on by themselves.
-        table.replace_step(options[0].steps)
+        agenda[-1:] = options[0].steps
     table.hand_out()
     return _made(Transition, (state, tuple(table.events), decision, table.barrier))
 

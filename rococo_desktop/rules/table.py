@@ -80,11 +80,6 @@ class Table:
         """Schedule every step of a named list, each with the same data."""
         self.agenda += _steps_with(self.rules.lists[name], data)
 
-    def replace_step(self, steps: tuple[Step, ...]) -> None:
-        """Put the steps of a choice in place of the step that asked; `steps` holds the first to do last."""
-        self.agenda.pop()
-        self.agenda += steps
-
     def hand_out(self) -> None:
         """Write what is left to do into the state: with that it is finished."""
         self.state.agenda = tuple(self.agenda)
@@ -97,7 +92,7 @@ class Table:
         if zone in _SPACES:
             self._fill(source, piece, EMPTY)
         else:
-            giver: GameState | PlayerState = self.player(index) if zone in _OF_SEAT else self.state
+            giver = (self._own.get(index) or self.player(index)) if zone in _OF_SEAT else self.state
             left = list(getattr(giver, zone))
             left.remove(piece)
             setattr(giver, zone, tuple(left))
@@ -105,7 +100,7 @@ class Table:
         if zone in _SPACES:
             self._fill(target, EMPTY, piece)
         else:
-            taker: GameState | PlayerState = self.player(index) if zone in _OF_SEAT else self.state
+            taker = (self._own.get(index) or self.player(index)) if zone in _OF_SEAT else self.state
             joined = list(getattr(taker, zone))
             if zone in _PILES:
                 insort(joined, piece)

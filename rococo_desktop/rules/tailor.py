@@ -119,6 +119,14 @@ def _gaps(garment: Garment, deal: Tailor, price: int, player: PlayerState, held:
     )
 
 
+def _within_means(garment: Garment, deal: Tailor, price: int, player: PlayerState, held: Bales) -> bool:
+    """True if there is no gap; asked for every garment on display with each card played."""
+    if price > player.livre or garment.lace > player.lace or garment.thread > player.thread:
+        return False
+    blue, pink, green, orange = _least_silk(garment, deal, held) if deal.discount else garment.silk
+    return blue <= held[0] and pink <= held[1] and green <= held[2] and orange <= held[3]
+
+
 def makeable(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tailor) -> Iterator[int]:
     """The display spaces of the garments this seat can make now by these terms."""
     held = held_bales(rules, state, seat)
@@ -128,7 +136,7 @@ def makeable(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tai
         # Most lack something that can be counted: only for the rest the other obstacles are looked for.
         if (
             index != EMPTY
-            and max(_gaps(rules.garments[index], deal, price, player, held)) <= 0
+            and _within_means(rules.garments[index], deal, price, player, held)
             and clear(_obstacles(rules, state, seat, acting, deal, held, space))
         ):
             yield space

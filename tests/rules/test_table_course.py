@@ -139,14 +139,6 @@ def test_the_state_learns_what_is_left_to_do_when_it_is_handed_out() -> None:
     assert table.state.agenda == (("end_round",), ("take_income",), ("first", 1))
 
 
-def test_a_choice_replaces_the_step_that_asked() -> None:
-    table = scene().table()
-    table.replace_step((("late",), ("early",)))
-    assert tuple(table.agenda)[::-1] == (("early",), ("late",), ("end_round",))
-    table.replace_step(())
-    assert tuple(table.agenda)[::-1] == (("late",), ("end_round",))
-
-
 def test_following_a_list_gives_every_step_the_same_data() -> None:
     here = scene()
     here.rules = replace(here.rules, lists={"parade": ("drums", "horses", "queen"), "nothing": ()})
