@@ -3,7 +3,8 @@
     python3 build_scripts/bench_compare.py [--players N] [--rounds R] [--seconds S] [--json]
 
 An *action* of catanatron is one call of `Game.play_tick`; a *decision* of ours had at least two options, and
-those of catanatron's actions that had two are shown as well. Both sides run in the same fresh environment.
+those of catanatron's actions that had two are shown as well. Both are timed from the set-up of a game to
+its end, in the same fresh environment.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ seconds, seed = float(sys.argv[1]), int(sys.argv[2])
 games = actions = choices = 0
 spent = 0.0
 while spent < seconds:
-    game = Game([RandomPlayer(colour) for colour in Color], seed=seed + games)
     started = time.perf_counter()
+    game = Game([RandomPlayer(colour) for colour in Color], seed=seed + games)
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         choices += len(game.state.playable_actions) > 1
         actions += 1
