@@ -90,13 +90,7 @@ def _obstacles(
         yield reasons.NOTHING_THERE
         return
     garment = rules.garments[index]
-    if garment.thimble and not (deal.thimble and rules.employees[acting].rank == _MASTER):
-        yield reasons.NEEDS_THIMBLE
-    if garment.value is None:
-        if deal.must_sell:
-            yield reasons.NOT_SOLD
-        elif not has_guest_space(rules, state, acting):
-            yield reasons.NO_GUEST_SPACE
+    yield from _obstacles_by_terms(rules, state, acting, deal, garment)
     livre, *goods = _gaps(garment, deal, rules.side.garment_prices[space], state.players[seat], held)
     if livre > 0:
         yield reasons.livre_short(livre)
@@ -105,9 +99,22 @@ def _obstacles(
             yield reasons.goods_short(good, missing)
 
 
+def _obstacles_by_terms(
+    rules: Ruleset, state: GameState, acting: int, deal: Tailor, garment: Garment
+) -> Reasons:
+    """What stands in the way whatever the seat owns."""
+    if garment.thimble and not (deal.thimble and rules.employees[acting].rank == _MASTER):
+        yield reasons.NEEDS_THIMBLE
+    if garment.value is None:
+        if deal.must_sell:
+            yield reasons.NOT_SOLD
+        elif not has_guest_space(rules, state, acting):
+            yield reasons.NO_GUEST_SPACE
+
+
 def _gaps(garment: Garment, deal: Tailor, price: int, player: PlayerState, held: Bales) -> tuple[int, ...]:
     """How much more livre, silk of each colour, lace and thread the garment takes than there is."""
-    need = _least_silk(garment, deal, held) if deal.discount else garment.silk
+    need = _least_silk(garment, deal, held)
     return (
         price - player.livre,
         need[0] - held[0],
@@ -123,7 +130,7 @@ def _within_means(garment: Garment, deal: Tailor, price: int, player: PlayerStat
     """True if there is no gap; asked for every garment on display with each card played."""
     if price > player.livre or garment.lace > player.lace or garment.thread > player.thread:
         return False
-    blue, pink, green, orange = _least_silk(garment, deal, held) if deal.discount else garment.silk
+    blue, pink, green, orange = _least_silk(garment, deal, held)
     return blue <= held[0] and pink <= held[1] and green <= held[2] and orange <= held[3]
 
 
@@ -133,17 +140,19 @@ def makeable(rules: Ruleset, state: GameState, seat: int, acting: int, deal: Tai
     player = state.players[seat]
     for space, price in enumerate(rules.side.garment_prices):
         index = state.garments[space]
-        # Most lack something that can be counted: only for the rest the other obstacles are looked for.
-        if (
-            index != EMPTY
-            and _within_means(rules.garments[index], deal, price, player, held)
-            and clear(_obstacles(rules, state, seat, acting, deal, held, space))
+        if index == EMPTY:
+            continue
+        garment = rules.garments[index]
+        if _within_means(garment, deal, price, player, held) and clear(
+            _obstacles_by_terms(rules, state, acting, deal, garment)
         ):
             yield space
 
 
 def _least_silk(garment: Garment, deal: Tailor, held: Bales) -> Bales:
-    """The bales to pay where the discount is taken in the colour that leaves least to be found."""
+    """The bales to pay; a discount is taken in the colour that leaves least to be found."""
+    if not deal.discount:
+        return garment.silk
     needs = [silk_needed(garment, deal, pick) for pick in discounts(garment, deal)]
     return min(needs, key=lambda need: sum(missing_silk(need, held)))
 
