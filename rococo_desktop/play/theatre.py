@@ -1,4 +1,4 @@
-"""The theatre: a recorded game to be watched from any moment of it, with eyes that know no more than they may.
+"""The theatre: a recorded game to be watched at any moment of it, by eyes that see no more than they may.
 
 A game that is over may be watched with anybody's eyes. One that is not is watched with nobody's, so that a
 replay tells no more than the table did; where a single person plays, that person's cards stay theirs to see.

@@ -1,4 +1,4 @@
-"""Watching a recorded game, and taking it over: every moment as it was, and no secret of a game still played."""
+"""Watching a recorded game, and taking it over: every moment as it was, no secret of a game still played."""
 
 from __future__ import annotations
 
@@ -159,8 +159,7 @@ def test_of_a_game_still_played_all_that_is_hidden_is_dealt_anew(
         again = resume(file)
         assert not again.notices
         assert encode(state_of(again)) == encode(now)
-    play(taken, Random(8))
-    assert taken.result is not None
+    assert play(_taken(theatre), Random(8)).result is not None
 
 
 def test_what_is_dealt_anew_does_not_tell_what_was_hidden() -> None:
