@@ -70,6 +70,8 @@ class Shell:
         self._mouse: Point = (-1, -1)
         self._focus: Target | None = None
         self._hover: Target | None = None
+        self._sliding: Target | None = None
+        """What is being dragged along."""
         self._told: Caption | None = None
         self._told_picture: Picture | None = None
         self.fullscreen = False
@@ -245,15 +247,31 @@ class Shell:
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 stack.close()
+            case pygame.KEYDOWN:
+                self._key(scene, _key(event))
+            case pygame.KEYUP:
+                self._let_go(stack, _key(event))
+            case pygame.TEXTINPUT:
+                scene.typed(event.text)
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
+                self._stale = True
+            case _:
+                self._handle_mouse(event, scene)
+
+    def _handle_mouse(self, event: pygame.Event, scene: Scene) -> None:
+        match event.type:
             case pygame.MOUSEMOTION:
                 self._mouse = self._scale.point(*event.pos)
                 self._focus = None
-                self._hover_at(scene)
+                if not self._slides_on(scene):
+                    self._hover_at(scene)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
                 self._mouse = self._scale.point(*event.pos)
                 self._focus = None
                 self._hover_at(scene)
                 self._press(scene, pointing.under(self._picture, self._mouse))
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                self._sliding = None
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
                 if not scene.hurry() and not scene.key_down(Key(RIGHT_BUTTON)):
                     scene.key_down(Key("escape"))
@@ -264,21 +282,27 @@ class Shell:
             case pygame.WINDOWLEAVE:
                 self._mouse = (-1, -1)
                 self._hover_at(scene)
-            case pygame.KEYDOWN:
-                self._key(scene, _key(event))
-            case pygame.KEYUP:
-                self._let_go(stack, _key(event))
-            case pygame.TEXTINPUT:
-                scene.typed(event.text)
-            case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
-                self._stale = True
 
     def _let_go(self, stack: SceneStack, key: Key) -> None:
         """Tell every scene in sight: what a key held open must not stay open beneath something else."""
         for scene in stack.shown:
             scene.key_up(key)
 
+    def _slides_on(self, scene: Scene) -> bool:
+        """Tell how far what is being dragged was dragged; False if nothing is."""
+        spot = pointing.named(self._picture, self._sliding) if self._sliding is not None else None
+        if spot is None:
+            self._sliding = None
+            return False
+        part = (self._mouse[0] - spot.rect.x) / max(spot.rect.w - 1, 1)
+        scene.slide(spot.target, min(max(part, 0.0), 1.0))
+        return True
+
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
+        if spot is not None and spot.slides and self._focus is None:
+            self._sliding = spot.target
+            self._slides_on(scene)
+            return
         if scene.hurry() or spot is None:
             return
         if spot.lit and spot.role is Role.BUTTON:

@@ -151,6 +151,12 @@ def _eye() -> skia.Path:
     return joined(without(lids, disc((32, 32), 15)), without(disc((32, 32), 10), disc((36, 28), 3.4)))
 
 
+def _metronome() -> skia.Path:
+    body = shape([(24, 3), (40, 3), (56, 60), (8, 60)])
+    hollow = shape([(27.4, 11), (36.6, 11), (45, 42), (19, 42)])
+    return joined(without(body, hollow), band([(31, 42), (48, 10)], 4.6), disc((42.4, 21), 5.4))
+
+
 def _info() -> skia.Path:
     letter = joined(
         box(27.4, 26, 9.2, 26, 1), box(23, 26, 10, 5.4, 1), box(22, 47.4, 20, 5.4, 1), disc((31.6, 17), 5.4)
@@ -212,6 +218,7 @@ _PATHS: dict[str, Callable[[], skia.Path]] = {
     "replay_turn_on": lambda: _turning(False),
     "replay_turn_back": lambda: _turning(True),
     "replay_eye": _eye,
+    "replay_pace": _metronome,
     "info": _info,
     "check": lambda: band([(9, 34), (25, 50), (56, 12)], 10),
     "fan": _fan,

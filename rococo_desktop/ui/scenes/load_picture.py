@@ -25,6 +25,7 @@ from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_pa
 from rococo_desktop.ui.widgets.tips import lay_notice
 
 OPEN: Target = ("button", "open")
+WATCH: Target = ("button", "watch")
 DELETE: Target = ("button", "delete")
 UNDO: Target = ("button", "undo")
 BACK: Target = ("button", "back")
@@ -275,6 +276,10 @@ def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) ->
         enabled=chosen is not None,
     )
     rest = rect.without_right(wide + 16)
+    about = say(message("load.watch.about"))
+    watch = Button(WATCH, say(message("load.watch")), about, "W", "replay_eye", style=night, enabled=can_open)
+    lay_button(form, rest.right_part(button_width(form, watch)), watch)
+    rest = rest.without_right(button_width(form, watch) + 16)
     lay_button(form, rest.right_part(button_width(form, delete)), delete)
     if shelf.thrown is not None:
         name = message("load.undo", name=shelf.thrown.stem)

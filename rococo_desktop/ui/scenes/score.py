@@ -24,6 +24,7 @@ TITLE: Target = ("button", "title")
 COURSE: Target = ("button", "course")
 REMATCH: Target = ("button", "rematch")
 PICTURE: Target = ("button", "picture")
+WATCH: Target = ("button", "watch")
 _WIDEST = 1340
 _BETWEEN = 10
 
@@ -85,6 +86,8 @@ class ScoreScene(MenuScene):
                 stack.push(doors.setup(solo=self._sheet.is_solo))
             case ("button", "course"):
                 stack.push(doors.course(self._session))
+            case ("button", "watch"):
+                stack.push(doors.theatre(self._session.theatre()))
             case ("button", "rematch"):
                 self._rematch()
             case ("button", "picture"):
@@ -120,6 +123,7 @@ class ScoreScene(MenuScene):
         left = (
             Button(BOARD, say(message("score.board")), key="Esc", style=night),
             Button(COURSE, say(message("score.course")), key="C", style=night),
+            Button(WATCH, say(message("score.watch")), say(message("score.watch.about")), "W", style=night),
             Button(PICTURE, say(message("score.picture")), pictured, key="P", style=night),
         )
         right = (
