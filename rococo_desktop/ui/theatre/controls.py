@@ -12,7 +12,7 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.widgets.button import Button, Style, lay_button
+from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 
 FOLLOW = -2
@@ -75,7 +75,9 @@ def lay_panel(form: Form, area: Rect, control: Control, names: Sequence[str]) ->
     top = area.y + (area.h - 3 * high - 2 * gap) // 2
     for at, button in enumerate((_eyes(form, control, names), _speed(form, control), _take(form, control))):
         rect = Rect(area.x, top + at * (high + gap), area.w, high)
-        lay_button(form, rect, button if rect.h >= _HIGHEST else button._replace(detail=""))
+        if rect.h < _HIGHEST or button_width(form, button) > rect.w:
+            button = button._replace(detail="")
+        lay_button(form, rect, button)
 
 
 def _eyes(form: Form, control: Control, names: Sequence[str]) -> Button:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -32,6 +33,8 @@ from rococo_desktop.ui.theatre.track import TRACK, Track
 
 RESTS = {Speed.SLOW: 1.6, Speed.NORMAL: 0.8, Speed.FAST: 0.15, Speed.INSTANT: 1.0}
 """How long each moment is looked at while the game plays, in seconds; at the last pace, each turn."""
+RENDERING_SECONDS = 0.02
+"""How long a table that is jumped to is rendered before the window is looked after again."""
 BELOW = 5
 """So many lines of the log are seen after the one that is told."""
 _KEYS = {
@@ -70,7 +73,11 @@ class TheatreScene(PlainScene):
         """The line of the log that was jumped to."""
         self._now = 0.0
         self._room = Size(0, 0)
-        self._table: tuple[object, Picture] | None = None
+        self._composed: tuple[object, Picture] | None = None
+        """The table at rest, and what it was composed for."""
+        self._renders = False
+        """True while parts of that are still to be rendered."""
+        self._shown: Picture | None = None
         self._front: tuple[object, Sheet] | None = None
         self._whole: tuple[Picture, Sheet, bool, Picture] | None = None
 
@@ -95,11 +102,12 @@ class TheatreScene(PlainScene):
     def picture(self, room: Size) -> Picture:
         """The table at its moment, with the track and the buttons."""
         if room != self._room:
-            self._room = room
+            self._room, self._shown = room, None
             self._show.forget()
         table = self._show.picture(room)
         if table is None:
-            table = self._table[1] if self._show.busy() and self._table else self._still(room)
+            table = self._shown if self._show.busy() and self._shown is not None else self._still(room)
+        self._shown = table
         front = self._fronted(room, table)
         tip = self._attention.tip
         made = self._whole
@@ -119,7 +127,7 @@ class TheatreScene(PlainScene):
             *(room, kit.type.scale, kit.words.language, self._theatre.at, self.viewer, self._eyes),
             *(overlay, pointed, self._glow, self._playing),
         )
-        if self._table is None or self._table[0] != made_for:
+        if self._composed is None or self._composed[0] != made_for:
             quiet = self._quiet()
             stage = quiet._replace(
                 overlay=overlay,
@@ -127,9 +135,17 @@ class TheatreScene(PlainScene):
                 glowing=self._glowing(pointed),
                 chronicle=self.log.entries if self._overlays.wants_log else (),
             )
-            self._table = (made_for, compose_table(kit, room, stage))
+            self._composed = (made_for, compose_table(kit, room, stage))
             self._show.remember(quiet)
-        return self._table[1]
+            self._renders = True
+        return self._rendered(self._composed[1])
+
+    def _rendered(self, table: Picture) -> Picture:
+        """The table once all of it is at hand; until then what was shown before, and only the track moves."""
+        if self._renders:
+            until = time.perf_counter() + RENDERING_SECONDS
+            self._renders = not self._services.shell.prepare(table.sprites, until)
+        return self._shown if self._renders and self._shown is not None else table
 
     def _quiet(self) -> Stage:
         """The table with nothing over it: what motion sets out from."""
@@ -197,6 +213,8 @@ class TheatreScene(PlainScene):
             if self._show.busy():
                 return wake
             self._arrived()
+        if self._renders:
+            return 0.0
         if self._playing:
             if now < self._rests_until:
                 return self._rests_until - now

@@ -22,6 +22,8 @@ from rococo_desktop.ui.scene import Key, PlainScene, Scene
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.course import CourseScene
+from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+from rococo_desktop.ui.scenes.export import ExportScene
 from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
 from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.keys import KeysScene
@@ -36,6 +38,7 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.interludes import opening
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.theatre.scene import TheatreScene
 from tests.ui.layout import layout_problems
 from tests.ui.scenes.finished import begun_game, finished_game
 
@@ -118,6 +121,23 @@ def _finale(services: Services) -> Made:
         yield f"finale of {players}, counted", over
 
 
+def _theatre(services: Services) -> Made:
+    for players in (1, 5):
+        theatre = finished_game(players, True).theatre()
+        scene = TheatreScene(services, theatre)
+        yield f"theatre of {players}, at the deal", scene
+        theatre.go(theatre.last // 2)
+        yield f"theatre of {players}, half way", scene
+        scene.choose(("theatre", "eyes"))
+        scene.key_down(Key("l"))
+        yield f"theatre of {players}, with the log", scene
+        scene.key_down(Key("escape"))
+    scene.key_down(Key("end"))
+    yield "theatre of 5, at the end", scene
+    yield "theatre of a game just dealt", TheatreScene(services, begun_game(3).theatre())
+    yield "export", ExportScene(services, finished_game(2, False))
+
+
 def _between(services: Services) -> Made:
     for players in range(1, 6):
         session = begun_game(players)
@@ -170,14 +190,15 @@ def _others(services: Services) -> Made:
 
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])
-@pytest.mark.parametrize("scenes", [_title, _setup, _score, _finale, _between, _games, _others])
+@pytest.mark.parametrize("scenes", [_title, _setup, _score, _finale, _theatre, _between, _games, _others])
 def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: str) -> None:
     found = []
     for size, percent in CELLS:
         services = still_services(size, percent, language, saved=SAVED)
         room = services.shell.scale.logical
+        names = (*PROPOSED_NAMES, services.words.say(message("seat.du_barry")))
         for name, scene in scenes(services):
-            problems = layout_problems(scene.picture(room), room, services.shell.typography)
+            problems = layout_problems(scene.picture(room), room, services.shell.typography, names)
             found += [f"{name} at {size.w}x{size.h}, {percent} %: {problem}" for problem in problems]
         services.shell.window.destroy()
     assert not found, f"{len(found)} problems\n" + "\n".join(found[:40])
