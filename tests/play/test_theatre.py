@@ -13,23 +13,11 @@ from rococo_desktop.play.session import Session
 from rococo_desktop.play.snapshot import encode
 from rococo_desktop.play.storage import Sync
 from rococo_desktop.play.takeover import DEALT_ANEW, TAKEN, take_over
-from rococo_desktop.play.theatre import Reel, Theatre
+from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.play.timeline import turn_of
-from rococo_desktop.rules.referee import determinize, observe, redact
 from tests.play.games import begin, boxes, choose, play, resume, state_of
 from tests.play.test_no_leak import Secrets, leaks
-from tests.play.twins import ALL_MODULES, TABLES
-
-
-def retold(theatre: Theatre, viewer: int, stream: int) -> Theatre:
-    """The same game in other worlds: what this viewer may not know is dealt anew at every moment."""
-    reel, random = theatre._reel, Random(stream)
-    states = tuple(
-        determinize(reel.rules, observe(reel.rules, state, viewer), random.getrandbits(64))
-        for state in reel.states
-    )
-    played = tuple(one._replace(events=redact(one.events, viewer), key="") for one in reel.played)
-    return Theatre(theatre.record, Reel(reel.header, reel.boxes, reel.rules, played, states))
+from tests.play.twins import ALL_MODULES, TABLES, retold
 
 
 @pytest.mark.parametrize(("players", "edition", "modules"), TABLES)

@@ -12,14 +12,14 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.theatre import Turn
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align, Hotspot, Role
-from rococo_desktop.ui.sheet import Card, Sheet
+from rococo_desktop.ui.marks import Hotspot, Role
+from rococo_desktop.ui.sheet import Sheet
 from rococo_desktop.ui.table.zones import Sizes
 from rococo_desktop.ui.text.messages import message
 
 TRACK: Target = ("track", "game")
 _RAIL = (16, 12, 20, 190)
-_PAST = (*theme.GOLD, 118)
+_PAST = (*theme.GOLD, 74)
 _KNOB = 14
 _RIBBON = 4
 
@@ -73,8 +73,8 @@ def lay_track(
     """The first words that fit above, the track below; all of it can be dragged along."""
     caption, rail = rect.top_part(rect.h // 2 - 1), rect.bottom_part(rect.h // 2 - 1).without_bottom(3)
     _lay_caption(sheet, caption, told, sizes)
-    _lay_rounds(sheet, rail, sizes, track, colours)
-    _lay_knob(sheet, rail, track.part_of(at))
+    _lay_rail(sheet, rail, track, colours)
+    _lay_knob(sheet, rail, sizes, track, at)
     place = message("theatre.place", turn=max(bisect_right([one.at for one in track.turns], at), 1))
     about = sheet.kit.say(message("theatre.track", place=place, all=len(track.turns)))
     sheet.hotspots.append(
@@ -92,8 +92,8 @@ def _lay_caption(sheet: Sheet, rect: Rect, told: Sequence[str], sizes: Sizes) ->
     sheet.lay(card)
 
 
-def _lay_rounds(sheet: Sheet, rail: Rect, sizes: Sizes, track: Track, colours: Sequence[int]) -> None:
-    """A field for each round with its number, and under it the colours of those whose turns they are."""
+def _lay_rail(sheet: Sheet, rail: Rect, track: Track, colours: Sequence[int]) -> None:
+    """A field for each round, and under it the colours of those whose turns they are."""
     card = sheet.card(rail)
     card.fill(rail, _RAIL, 5, theme.DARK_GOLD, 1)
     ribbon = rail.bottom_part(_RIBBON + 1).without_bottom(1)
@@ -101,25 +101,22 @@ def _lay_rounds(sheet: Sheet, rail: Rect, sizes: Sizes, track: Track, colours: S
         if turn.seat != NOBODY:
             left, right = _x(rail, track, place), _x(rail, track, place + 1)
             card.fill(Rect(left, ribbon.y, max(right - left, 1), ribbon.h), theme.SEATS[colours[turn.seat]])
-    for number, first, _ in track.rounds():
-        left = _x(rail, track, first)
+    for _, first, _ in track.rounds():
         if first:
-            card.fill(Rect(left, rail.y + 1, 1, rail.h - 2), theme.GOLD)
-        words = Rect(left + 5, rail.y, 24, rail.h - _RIBBON)
-        _number(card, words, str(number), sizes)
+            card.fill(Rect(_x(rail, track, first), rail.y + 1, 1, rail.h - 2), theme.GOLD)
     sheet.lay(card)
 
 
-def _number(card: Card, rect: Rect, words: str, sizes: Sizes) -> None:
-    card.text(rect, words, sizes.small, theme.BRIGHT_GOLD, theme.STRONG, Align.LEFT)
-
-
-def _lay_knob(sheet: Sheet, rail: Rect, part: float) -> None:
-    x = rail.x + round(part * (rail.w - 1))
+def _lay_knob(sheet: Sheet, rail: Rect, sizes: Sizes, track: Track, at: int) -> None:
+    """How much is past, the numbers of the rounds over it, and where the game is."""
+    x = rail.x + round(track.part_of(at) * (rail.w - 1))
     card = sheet.card(rail.inset(-_KNOB // 2, -4))
-    past = Rect(rail.x + 1, rail.y + 1, max(x - rail.x - 1, 0), rail.h - 2)
+    past = Rect(rail.x + 1, rail.y + 1, max(x - rail.x - 1, 0), rail.h - 2 - _RIBBON)
     if past.w > 2:
-        card.fill(past, _PAST, 4)
+        card.fill(past, _PAST, 3)
+    for number, first, _ in track.rounds():
+        words = Rect(_x(rail, track, first) + 6, rail.y - 1, 24, rail.h - _RIBBON + 2)
+        card.text(words, str(number), sizes.small, theme.IVORY, theme.STRONG)
     knob = Rect(x - _KNOB // 2, rail.y - 3, _KNOB, rail.h + 6)
     card.fill(knob, theme.IVORY, _KNOB // 2, theme.DARK_GOLD, 2, theme.BRIGHT_GOLD)
     sheet.lay(card)
