@@ -34,7 +34,7 @@ OLDER: Target = ("button", "older")
 
 WIDEST, HIGHEST = 1320, 580
 _ROW, _GAP, _TURN = 70, 6, 46
-_SEAL = 26
+_SEAL, _BETWEEN = 26, 10
 
 
 class Shelf(NamedTuple):
@@ -264,7 +264,7 @@ def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) ->
     go_on = Button(
         OPEN, label, key="Enter" if can_open else "", icon="forward", style=Style.PRIMARY, enabled=can_open
     )
-    wide = max(button_width(form, go_on), 240)
+    wide = max(button_width(form, go_on), 200)
     lay_button(form, rect.right_part(wide), go_on)
     delete = Button(
         DELETE,
@@ -275,14 +275,14 @@ def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) ->
         style=night,
         enabled=chosen is not None,
     )
-    rest = rect.without_right(wide + 16)
+    rest = rect.without_right(wide + _BETWEEN)
     about = say(message("load.watch.about"))
     watch = Button(WATCH, say(message("load.watch")), about, "W", "replay_eye", style=night, enabled=can_open)
     lay_button(form, rest.right_part(button_width(form, watch)), watch)
-    rest = rest.without_right(button_width(form, watch) + 16)
+    rest = rest.without_right(button_width(form, watch) + _BETWEEN)
     lay_button(form, rest.right_part(button_width(form, delete)), delete)
     if shelf.thrown is not None:
         name = message("load.undo", name=shelf.thrown.stem)
         undo = Button(UNDO, say(message("load.undo.short")), say(name), "U", "round_arrow", style=night)
-        middle = rest.without_right(button_width(form, delete) + 16)
+        middle = rest.without_right(button_width(form, delete) + _BETWEEN)
         lay_button(form, middle.right_part(button_width(form, undo)), undo)

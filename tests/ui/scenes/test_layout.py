@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.annals import Finished
 from rococo_desktop.play.annals import finished_game as finished_line
 from rococo_desktop.play.folders import SavedGame
-from rococo_desktop.play.seating import SeatEntry
+from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.geometry import Size
@@ -185,8 +187,30 @@ def _others(services: Services) -> Made:
     yield "annals of nobody", AnnalsScene(services, ())
     games = [finished_line(finished_game(players, True)) for players in range(1, 6)]
     yield "annals", AnnalsScene(services, [game for game in games if game is not None])
+    annals = AnnalsScene(services, _many_lines())
+    yield "annals of many", annals
+    annals.pressed(("choice", "by:ball"))
+    yield "annals of many, by ball", annals
+    annals.pressed(("page", 1))
+    annals.key_down(Key("down"))
+    yield "annals of many, further down", annals
     yield "pause", PauseScene(services, finished_game(2, False))
     yield "keys", KeysScene(services)
+
+
+def _many_lines() -> list[Finished]:
+    """More names, and more kinds of ball for the first of them, than any list shows at once."""
+    line = finished_line(finished_game(5, True))
+    assert line is not None
+    one = replace(line.seats[0], person=True)
+    names = [replace(line, seats=(replace(one, name=f"Guest {at}"),)) for at in range(30)]
+    sets = [CHOOSABLE_MODULES[:at] for at in range(len(CHOOSABLE_MODULES) + 1)]
+    tables = [replace(line, modules=chosen, seats=(one,)) for chosen in sets]
+    tables += [replace(line, modules=chosen, seats=(one, *line.seats[1:])) for chosen in sets]
+    tables += [
+        replace(line, modules=(), edition=Edition.CLASSIC, seats=(one, *line.seats[1:at])) for at in (2, 3)
+    ]
+    return [*names, *tables]
 
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])
