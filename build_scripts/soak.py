@@ -31,6 +31,7 @@ from long_runs import (
     leaks,
     mutation,
     properties,
+    sheets,
     table,
     window,
 )
@@ -47,6 +48,7 @@ RUNS: dict[str, Run] = {
         kills.RUN,
         leaks.RUN,
         properties.RUN,
+        sheets.RUN,
         table.RUN,
         window.RUN,
         window.MORE,
