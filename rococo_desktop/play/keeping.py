@@ -79,15 +79,18 @@ def open_game(
 def watch_game(file: Path, boxes: Boxes = box_for) -> Theatre:
     """A game to be watched; RecordError if that is not possible. No file is touched or made.
 
-    Where the file is damaged its backup is watched.
+    Where the file is damaged its backup is watched. A game that goes on from a position begins with it.
     """
     try:
-        return Session.resume(file, Sync.NEVER, boxes).theatre()
+        session = Session.resume(file, Sync.NEVER, boxes)
     except BROKEN:
         backup = backup_of(file)
         if not backup.is_file():
             raise
-        return Session.resume(backup, Sync.NEVER, boxes).theatre()
+        session = Session.resume(backup, Sync.NEVER, boxes)
+    theatre = session.theatre()
+    theatre.notices = session.notices
+    return theatre
 
 
 def take_over(theatre: Theatre, seat: int, folder: Path | None = None) -> Session | None:

@@ -16,6 +16,7 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.describing import definitions_of
+from rococo_desktop.play.errors import Notice
 from rococo_desktop.play.header import Boxes, Header
 from rococo_desktop.play.past import Moment
 from rococo_desktop.play.shown import Definitions, Happening, RecordInfo
@@ -57,6 +58,8 @@ class Theatre:
 
     def __init__(self, record: RecordInfo, reel: Reel) -> None:
         self.record = record
+        self.notices: tuple[Notice, ...] = ()
+        """What is to be said once about the file it was read from."""
         self._reel = reel
         self._at = 0
         self._moves = 0
@@ -120,6 +123,11 @@ class Theatre:
         """The seat that decides next, or NOBODY at the end."""
         agenda = self._reel.states[self._at].agenda
         return agenda[-1][1] if agenda else NOBODY
+
+    @property
+    def acted(self) -> int:
+        """The seat whose choice led here; NOBODY at the deal."""
+        return self._reel.played[self._at].seat
 
     # What may be known of the moment: as a session answers.
 

@@ -16,7 +16,7 @@ MAY_ASK = {
     "rococo_desktop.ui.table.staging": "the log",
     "rococo_desktop.ui.table.interludes": "what was dealt, at the opening",
     "rococo_desktop.ui.theatre.index": "the whole log of a game that is watched",
-    "rococo_desktop.ui.theatre.scene": "one moment of a game that is watched, for motion and sound",
+    "rococo_desktop.ui.theatre.playback": "one moment of a game that is watched, for motion and sound",
 }
 MAY_REDACT = {"rococo_desktop.play.session", "rococo_desktop.play.past", "rococo_desktop.play.theatre"}
 

@@ -20,7 +20,6 @@ FOLLOW = -2
 EYES: Target = ("theatre", "eyes")
 SPEED: Target = ("theatre", "speed")
 TAKE: Target = ("theatre", "take")
-SPEEDS = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.INSTANT)
 
 TURN_BACK, STEP_BACK, PLAY, PAUSE = "replay_turn_back", "replay_step_back", "play", "replay_pause"
 STEP_ON, TURN_ON, LOG, EXAMS, LEAVE = "replay_step_on", "replay_turn_on", "log", "exams", "door"
@@ -111,11 +110,12 @@ def _take(form: Form, control: Control) -> Button:
         about = say(message("theatre.take.about" if control.is_over else "theatre.take.private"))
     detail = say(message("theatre.take.new"))
     label = say(message("theatre.take"))
-    return Button(TAKE, label, about, "T", "feather", detail, style=Style.PRIMARY, enabled=not over)
+    style = Style.NIGHT if over else Style.PRIMARY
+    return Button(TAKE, label, about, "T", "feather", detail, style=style, enabled=not over)
 
 
 KEYS = (
-    *(f"theatre.speed.{speed.value}" for speed in SPEEDS),
+    *(f"theatre.speed.{speed.value}" for speed in Speed),
     *(f"theatre.{word}" for word in ("turn_back", "step_back", "play", "pause", "step_on", "turn_on")),
     *(f"theatre.{word}" for word in ("log", "exams", "leave")),
 )

@@ -19,7 +19,7 @@ from rococo_desktop.ui.text.messages import message
 
 TRACK: Target = ("track", "game")
 _RAIL = (16, 12, 20, 190)
-_PAST = (*theme.GOLD, 74)
+_PAST = (*theme.GOLD, 100)
 _KNOB = 14
 _RIBBON = 4
 

@@ -12,6 +12,7 @@ import pytest
 
 from rococo_desktop.app import House
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.errors import Notice
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.play.theatre import Theatre
@@ -154,7 +155,7 @@ def test_the_pace_is_the_theatre_s_own(services: Services) -> None:
     scene, player = _watch(services, theatre)
     player.key("s")
     player.key("s")
-    assert scene._control().speed is Speed.INSTANT
+    assert scene._screen._control().speed is Speed.INSTANT
     assert services.settings.current.speed is Speed.NORMAL
     player.key("space")
     scene.tick(50.0)
@@ -175,7 +176,7 @@ def test_the_track_is_dragged(services: Services) -> None:
 
     mouse(pygame.MOUSEBUTTONDOWN, 0.5, button=1)
     middle = theatre.at
-    assert abs(scene._track.part_of(middle) - 0.5) < 0.02
+    assert abs(scene._playback.track.part_of(middle) - 0.5) < 0.02
     mouse(pygame.MOUSEMOTION, 0.8, rel=(1, 0), buttons=(1, 0, 0))
     assert theatre.at > middle
     mouse(pygame.MOUSEMOTION, 1.0, rel=(1, 0), buttons=(1, 0, 0))
@@ -208,9 +209,9 @@ def test_a_click_on_a_line_of_the_log_goes_there(services: Services) -> None:
     assert len(lines) > 5
     wanted = int(lines[0].target[1])
     player.click(lines[0].target)
-    assert theatre.at == scene.log.moment_of(wanted) < before
-    assert scene.log.line_at(theatre.at) >= wanted
-    assert theatre.at == 0 or scene.log.line_at(theatre.at - 1) < wanted
+    assert theatre.at == scene._screen.log.moment_of(wanted) < before
+    assert scene._screen.log.line_at(theatre.at) >= wanted
+    assert theatre.at == 0 or scene._screen.log.line_at(theatre.at - 1) < wanted
     again = [spot.target for spot in answering(scene.picture(ROOM)) if spot.target[0] == "log"]
     assert ("log", wanted) in again, "the log follows"
     player.key("escape")
@@ -233,11 +234,11 @@ def test_a_finished_game_is_seen_with_anybody_s_eyes(services: Services) -> None
     scene, player = _watch(services, theatre)
     seen = []
     for _ in range(5):
-        seen.append((scene._eyes, scene.viewer))
+        seen.append((scene._screen.eyes, scene.viewer))
         player.key("e")
     assert [eyes for eyes, _ in seen] == [FOLLOW, NOBODY, 0, 1, 2]
     assert [viewer for _, viewer in seen[1:]] == [NOBODY, 0, 1, 2]
-    assert scene._eyes == FOLLOW
+    assert scene._screen.eyes == FOLLOW
     player.key("page down")
     assert scene.viewer == theatre.deciding
 
@@ -245,7 +246,7 @@ def test_a_finished_game_is_seen_with_anybody_s_eyes(services: Services) -> None
 def test_a_game_still_played_is_not_seen_with_a_rival_s_eyes(services: Services) -> None:
     scene, player = _watch(services, _started(40).theatre())
     player.key("e")
-    assert (scene._eyes, scene.viewer) == (NOBODY, NOBODY)
+    assert (scene._screen.eyes, scene.viewer) == (NOBODY, NOBODY)
     spot = named(scene.picture(ROOM), ("theatre", "eyes"))
     assert spot is not None
     assert not spot.lit
@@ -307,10 +308,10 @@ def test_what_happened_is_told_at_every_moment(services: Services) -> None:
     scene = TheatreScene(services, theatre)
     for at in range(theatre.last + 1):
         theatre.go(at)
-        told = scene._told()
+        told = scene._screen.told()
         assert told
         assert len(told[-1]) < 60, "the shortest fits any bar"
-    kinds = scene.log
+    kinds = scene._screen.log
     assert kinds.line_at(theatre.last) == len(kinds.entries) - 1
     assert [kinds.moment_of(line) for line in range(len(kinds.entries))] == sorted(
         kinds.moment_of(line) for line in range(len(kinds.entries))
@@ -322,10 +323,38 @@ def test_words_over_the_bar_and_the_workshop_stand_out(services: Services) -> No
     scene = TheatreScene(services, theatre)
     theatre.go(theatre.last // 2)
     whole = scene.picture(WINDOW)
-    assert scene._front is not None
-    sprites = scene._front[1].sprites
+    assert scene._screen._front is not None
+    sprites = scene._screen._front[1].sprites
     fronts = {mark.words for sprite in sprites for mark in sprite.marks if isinstance(mark, Text)}
     found = [read for read in readings(whole, painter()) if read.words in fronts]
     assert len(found) >= len(fronts)
     poor = [f"{read.words!r}: {read.contrast:.1f}" for read in found if read.contrast < LEAST]
     assert not poor
+
+
+def test_a_game_that_begins_with_a_position_says_so_once(services: Services) -> None:
+    theatre = finished_game(2, False).theatre()
+    theatre.notices = (Notice("load.data_changed", {"app": "0", "round": 2, "turn": 3, "choices_lost": 0}),)
+    _watch(services, theatre)
+    assert _kind(services) == "notice"
+    assert not theatre.notices
+
+
+def test_at_the_end_the_last_one_s_eyes_stay_open(services: Services) -> None:
+    theatre = finished_game(3, False).theatre()
+    scene, player = _watch(services, theatre)
+    player.key("end")
+    assert scene.viewer == theatre.acted != NOBODY
+
+
+def test_what_madame_du_barry_did_is_not_told_at_another_moment(services: Services) -> None:
+    theatre = finished_game(1, True).theatre()
+    scene, _ = _watch(services, theatre)
+    now = 1.0
+    while scene._playback.show.rival is None:
+        scene.key_down(Key("right"))
+        scene.picture(ROOM)
+        now += 0.5
+        scene.tick(now)
+    scene.key_down(Key("home"))
+    assert scene._screen._quiet().rival is None
