@@ -74,7 +74,8 @@ class MishapScene(MenuScene):
         lay_veil(form, room)
         told = [form.say(one) for one in self._told]
         buttons = self._buttons(form)
-        wide = max(_WIDE, sum(button_width(form, button) + _GAP for button in buttons) - _GAP)
+        each = max(button_width(form, button) for button in buttons) + _GAP
+        wide = max(_WIDE, each * len(buttons) - _GAP)
         heights = [form.kit.type.text_height(text, theme.BODY, theme.READ, wide) + _GAP for text in told]
         size = (wide + 48, _HEAD + sum(heights) + _HIGH + 64)
         inner = lay_panel(form, Rect(0, 0, *room).centred(size))
