@@ -75,7 +75,8 @@ def _apart(ends: list[int], area: Rect) -> list[int]:
     found: list[int] = []
     for end in ends:
         found.append(max(end, found[-1] + TOKEN + 2) if found else max(end, area.y + TOKEN // 2))
-    over = found[-1] + TOKEN // 2 - area.bottom - FOOT if found else 0
+    # Below the axis stand the names of the rounds.
+    over = found[-1] + TOKEN // 2 - area.bottom - 4 if found else 0
     for at in range(len(found) - 1, -1, -1):
         if over <= 0:
             break
