@@ -116,7 +116,7 @@ def _lay_list(form: Form, rect: Rect, title: Message, rows: list[tuple[str, Mess
     for cap, words in rows:
         said = form.say(words)
         high = _row_height(form, said, room)
-        draw_keycap(form, card, Rect(rect.x, y, caps, KEYCAP), cap)
+        draw_keycap(form, card, Rect(rect.x, y, keycap_width(form, cap), KEYCAP), cap)
         line = Rect(rect.x + caps + 12, y + (2 if high == KEYCAP else 0), room, high)
         card.paragraph(line, said, theme.SMALL, theme.INK)
         y += high + 8

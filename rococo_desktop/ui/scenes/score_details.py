@@ -20,6 +20,7 @@ TOTAL, LIVRE = "total", "livre"
 _PLAQUE = 44
 _WREATH = 150
 _FOOT = 52
+_SEAL, _STANDING = 30, 36
 
 
 class Shown(NamedTuple):
@@ -33,6 +34,8 @@ class _Line(NamedTuple):
     points: str
     words: str
     high: int
+    colour: int | None = None
+    """Whose line it is, where that is not the seat the whole page tells about."""
 
 
 def cell_target(category: str, seat: int) -> Target:
@@ -63,11 +66,15 @@ def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: i
     lines = _pages(form, rect, sheet, shown)[page]
     for line in lines:
         card = form.card(Rect(rect.x, y, rect.w, line.high))
-        plaque = Rect(rect.x, y, _PLAQUE, 28)
+        plaque = Rect(rect.x, y + (line.high - 28 if line.colour is not None else 0) // 2, _PLAQUE, 28)
         framing.patch(card, plaque, "plaque", 9, theme.IVORY)
         card.text(plaque, line.points, theme.READ, theme.INK, theme.STRONG, Align.CENTRE)
-        words = Rect(rect.x + _PLAQUE + 12, y + 3, rect.w - _PLAQUE - 12, line.high - 3)
-        card.paragraph(words, line.words, theme.SMALL, theme.INK)
+        words = Rect(rect.x + _PLAQUE + 12, y, rect.w - _PLAQUE - 12, line.high)
+        if line.colour is None:
+            card.paragraph(words.without_top(3), line.words, theme.SMALL, theme.INK)
+        else:
+            draw_medal(card, words.left_part(_SEAL).centred((_SEAL, _SEAL)), line.colour)
+            card.text(words.without_left(_SEAL + 10), line.words, theme.READ, theme.INK, theme.STRONG)
         form.lay(card)
         y += line.high + 4
     if pages > 1:
@@ -126,7 +133,7 @@ def _lines(form: Form, sheet: ScoreSheet, shown: Shown, width: int) -> list[_Lin
         told = [(sheet.points(PLAY, shown.seat), category_name(PLAY))]
     elif not shown.category:
         ranked = sorted(sheet.columns, key=lambda column: column.place)
-        told = [(column.total, column.name) for column in ranked]
+        return [_Line(str(one.total), form.say(one.name), _STANDING, one.colour) for one in ranked]
     else:
         lines = sheet.behind(shown.category, shown.seat)
         told = [(line.points, score_cause(sheet.defs, line)) for line in lines]
