@@ -109,7 +109,7 @@ def _list_height(form: Form, width: int, rows: list[tuple[str, Message]]) -> int
 
 def _lay_list(form: Form, rect: Rect, title: Message, rows: list[tuple[str, Message]]) -> None:
     card = form.card(rect)
-    card.text(rect.top_part(28), form.say(title), theme.READ, theme.DARK_GOLD, theme.STRONG)
+    card.text(rect.top_part(28), form.say(title), theme.READ, theme.GOLD_INK, theme.STRONG)
     caps = _caps(form, rows)
     room = rect.w - caps - 12
     y = rect.y + _TITLE

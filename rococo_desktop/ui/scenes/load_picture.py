@@ -126,7 +126,7 @@ def _lay_row(form: Form, rect: Rect, at: int, shelf: Shelf) -> None:
     card = form.card(rect.inset(-2))
     pointed = form.pointed == target
     ink: Paint = theme.IVORY if chosen else theme.INK
-    soft: Paint = theme.PALE_INK if chosen else theme.SOFT_INK
+    soft: Paint = theme.CREAM if chosen else theme.SOFT_INK
     if chosen:
         framing.patch(card, rect.inset(-2), "button_blue", 14)
     else:
@@ -210,7 +210,7 @@ def _lay_chosen(form: Form, rect: Rect, listed: Listed | None, today: date) -> N
     card = form.card(below)
     title = _title(form, listed)
     size = form.kit.type.largest(title, theme.TITLE, (28, 25, 22), below.w)
-    card.text(below.top_part(34), title, size, theme.DARK_GOLD, theme.TITLE)
+    card.text(below.top_part(34), title, size, theme.GOLD_INK, theme.TITLE)
     card.text(
         Rect(below.x, below.y + 34, below.w, 26),
         _facts(form, listed, today),

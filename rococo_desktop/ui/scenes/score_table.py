@@ -111,7 +111,7 @@ def _lay_cell(form: Form, rect: Rect, sheet: ScoreSheet, category: str, column: 
         value = column.total
     else:
         value = column.livre if category == LIVRE else sheet.points(category, column.seat)
-        paint: Paint = theme.SOFT_INK if category == LIVRE else theme.INK if value else (142, 122, 96)
+        paint: Paint = theme.SOFT_INK if category == LIVRE else theme.INK if value else theme.OFF_INK
         card.text(rect, str(value), 20, paint, theme.STRONG, Align.CENTRE)
     form.lay(card)
     form.region(rect, target, f"{form.say(column.name)}: {value}")

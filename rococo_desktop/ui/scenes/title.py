@@ -163,15 +163,16 @@ class TitleScene(MenuScene):
         words, about = form.say(message("title.name")), form.say(message("title.about"))
         fits = form.kit.type.largest
         line = rect.top_part(rect.h * 3 // 4)
+        calm = min(rect.w, rect.right * 45 // 100)  # beyond it rockets burst
         if words == CAST:
             high = line.h * 21 // 20
             wide = high * CAST_SHAPE[0] // CAST_SHAPE[1]
             card.art(Rect(line.x - wide // 22, line.bottom - high, wide, high), LOGO)
         else:
-            letters = fits(words, theme.TITLE, (size, size * 4 // 5, size * 3 // 5, size // 2), rect.w - 8)
+            letters = fits(words, theme.TITLE, (size, size * 4 // 5, size * 3 // 5, size // 2), calm)
             card.text(line.moved(3, 5), words, letters, (4, 6, 18, 190), theme.TITLE)
             card.text(line, words, letters, (255, 240, 190), theme.TITLE, below=(196, 142, 56))
-        small = fits(about, theme.SCRIPT, (size * 2 // 7, size // 4, size // 5, 22), rect.w - 8)
+        small = fits(about, theme.SCRIPT, (size * 2 // 7, size // 4, size // 5, 22), calm)
         foot = rect.without_top(rect.h * 3 // 4)
         card.text(foot.moved(2, 2), about, small, (4, 6, 18, 170), theme.SCRIPT)
         card.text(foot, about, small, theme.IVORY, theme.SCRIPT)
