@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,11 +37,25 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.ui.hotspots import HotspotLog
 
 
+AHEAD = (
+    "rococo_desktop.ui.scenes.setup",
+    "rococo_desktop.ui.table.composition",
+    "rococo_desktop.ui.table.scene",
+)
+"""What New ball and Begin need, in parts of about the same size."""
+
+
 class House:
     """The doors between the scenes; each opens on its scene, which is loaded only then."""
 
     def __init__(self, services: Callable[[], Services]) -> None:
         self._services = services
+
+    def ahead(self) -> Iterator[None]:
+        """Load the way to the table, a part with every step: the title has nothing else to do."""
+        for module in AHEAD:
+            import_module(module)
+            yield
 
     def title(self) -> Scene:
         """The first screen."""
