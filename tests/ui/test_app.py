@@ -27,6 +27,7 @@ def start(folder: Path, *options: str, driver: str = "dummy") -> subprocess.Comp
         "SDL_AUDIODRIVER": "dummy",
         "XDG_CONFIG_HOME": str(folder / "config"),
         "XDG_DATA_HOME": str(folder / "data"),
+        "XDG_STATE_HOME": str(folder / "state"),
         "PYTHONPATH": str(ROOT),
     }
     if not driver:
