@@ -12,26 +12,25 @@ from art.materials.weave import damask
 from art.materials.wood import parquet
 from art.ornament.carving import Carving
 from art.ornament.metal import gilded
-from art.palace.bays import gilt_line
 from art.palace.frames import corner_shell, mirrored_corners
 from art.palace.shade import glowing, opaque, spot, spread, toned, with_shadow
 
 WIDE, HIGH = 1920, 1080
 DADO, FLOOR = 850, 950
-MARGIN, PILASTER = 8, 104
-"""How far the pilasters stand from the edges of the room, and how wide they are."""
+MARGIN, PILASTER = 3, 44
+"""How far the pilasters stand from the edges of the room, and how wide they are: a panel leaves them free."""
 
 
 def _pilaster(easel: Easel, left: float, top: float, wide: int, high: int) -> None:
     """A narrow panel of the wall, from cornice to dado: what lies in the middle never cuts it in two."""
     easel.canvas.drawRect(
-        skia.Rect(left + 14, top + 14, left + wide - 14, top + high - 14), filled((70, 90, 170), 0.12)
+        skia.Rect(left + 8, top + 8, left + wide - 8, top + high - 8), filled((70, 90, 170), 0.12)
     )
     carving = Carving(wide, high, 2)
-    away = carving.distance(11, 6)
-    share = np.clip(away / 5, 0, 1) * 2 - 1
-    carving.height[:] = np.where((away > 0) & (away < 5), 6.2 * np.sqrt(np.maximum(1 - share * share, 0)), 0)
-    corner_shell(carving, 13, 44)
+    away = carving.distance(6, 4)
+    share = np.clip(away / 4, 0, 1) * 2 - 1
+    carving.height[:] = np.where((away > 0) & (away < 4), 5.0 * np.sqrt(np.maximum(1 - share * share, 0)), 0)
+    corner_shell(carving, 8, 20)
     mirrored_corners(carving)
     easel.lay(toned_picture(with_shadow(gilded(carving, steep=0.85), 4, 0.7, (2, 5)), 0.80), left, top)
 
@@ -51,11 +50,6 @@ def salon() -> Pixels:
         _pilaster(easel, left, 28, PILASTER, DADO - 52)
     canvas = easel.canvas
     easel.lay(opaque(toned(spread(marble(BLACK, 512, 12), WIDE, FLOOR - DADO), 0.9)), 0, DADO)
-    for left in (MARGIN, WIDE - MARGIN - PILASTER):
-        box = skia.Path()
-        block = skia.Rect(left + 10, DADO + 18, left + PILASTER - 10, FLOOR - 20)
-        box.addRRect(skia.RRect.MakeRectXY(block, 6, 6))
-        gilt_line(canvas, box, 4)
     for y, high in ((DADO - 8, 14), (FLOOR - 10, 12), (0, 9)):
         shader = skia.GradientShader.MakeLinear(
             [skia.Point(0, y), skia.Point(0, y + high)],

@@ -22,6 +22,8 @@ HURRY: Target = ("button", "hurry")
 SKIP: Target = ("button", "skip")
 GAP = 8
 PIP = 14
+RISE = 9
+"""How far what a seat is about to get rises above its column: the emblem stays free."""
 BUTTON = 60
 TALL = 150
 """In a board with more room than this for its words they are set larger."""
@@ -133,7 +135,7 @@ def _lay_seats(form: Form, rect: Rect, board: Board) -> None:
     for seat, area in enumerate(rect.columns(len(board.seats), GAP)):
         shown = board.seats[seat]
         bright = seat in board.leaders
-        card = form.card(area)
+        card = form.card(area.inset(-RISE))
         fill = (58, 64, 112, 235) if bright else (30, 36, 70, 220)
         card.fill(area, fill, 10, theme.LIT if bright else (*theme.GOLD, 150), 2 if bright else 1)
         head = area.without_bottom(area.h * 46 // 100).inset(4, 5)
@@ -153,7 +155,7 @@ def _lay_seats(form: Form, rect: Rect, board: Board) -> None:
         size = min(size, plaque.h * 7 // 8)
         card.text(plaque, number, size, theme.INK, theme.STRONG, Align.CENTRE)
         if board.gains[seat]:
-            gain = Rect(area.right - 52, area.y + 4, 48, 26)
+            gain = Rect(area.right - 46, area.y - RISE, 50, 26)
             card.fill(gain, theme.LIT, 13, theme.DARK_GOLD, 1)
             card.text(gain, f"+{board.gains[seat]}", theme.READ, theme.INK, theme.STRONG, Align.CENTRE)
         form.lay(card)

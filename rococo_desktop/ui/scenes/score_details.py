@@ -21,6 +21,8 @@ _PLAQUE = 44
 _WREATH = 150
 _FOOT = 52
 _SEAL, _STANDING = 30, 36
+_MARK, _FAINT = 180, 74
+"""The emblem in the room an explanation leaves: how large it is, and how much of it is seen."""
 
 
 class Shown(NamedTuple):
@@ -77,8 +79,19 @@ def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: i
             card.text(words.without_left(_SEAL + 10), line.words, theme.READ, theme.INK, theme.STRONG)
         form.lay(card)
         y += line.high + 4
+    if shown.category and pages == 1:
+        _lay_watermark(form, rect.without_top(y - rect.y), sheet.columns[shown.seat].colour)
     if pages > 1:
         _lay_pages(form, rect.bottom_part(_FOOT - 8), page, pages)
+
+
+def _lay_watermark(form: Form, rect: Rect, colour: int) -> None:
+    """Whose figure it is, faint in the room that is left, if there is enough of it."""
+    side = min(rect.h - 40, rect.w // 2, _MARK)
+    if side >= _WREATH // 2:
+        card = form.card(rect.centred((side, side)))
+        card.sign(card.rect, _emblem(colour), alpha=_FAINT)
+        form.lay(card)
 
 
 def _lay_words(form: Form, rect: Rect, words: str) -> int:
@@ -104,7 +117,11 @@ def _lay_wreaths(form: Form, rect: Rect, sheet: ScoreSheet) -> int:
 
 def draw_medal(card: Card, rect: Rect, colour: int) -> None:
     """A seat's emblem on its colour, or Madame du Barry's fan."""
-    card.sign(rect, RIVAL if colour == BARRY_COLOUR else TRADEMARKS[colour])
+    card.sign(rect, _emblem(colour))
+
+
+def _emblem(colour: int) -> str:
+    return RIVAL if colour == BARRY_COLOUR else TRADEMARKS[colour]
 
 
 def _titles(form: Form, sheet: ScoreSheet, shown: Shown) -> tuple[str, str]:
