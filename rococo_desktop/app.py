@@ -6,6 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,6 +46,14 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.ui.hotspots import HotspotLog
 
 
+AHEAD = (
+    "rococo_desktop.ui.scenes.setup",
+    "rococo_desktop.ui.table.composition",
+    "rococo_desktop.ui.table.scene",
+)
+"""What New ball and Begin need, in parts of about the same size."""
+
+
 class House:
     """The doors between the scenes; each opens on its scene, which is loaded only then."""
 
@@ -52,6 +61,12 @@ class House:
         self._services = services
         self.session: Session | None = None
         """The game whose table was opened last."""
+
+    def ahead(self) -> Iterator[None]:
+        """Load the way to the table, a part with every step: the title has nothing else to do."""
+        for module in AHEAD:
+            import_module(module)
+            yield
 
     def title(self) -> Scene:
         """The first screen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -14,6 +14,7 @@ from rococo_desktop.ui import pointing, theme
 from rococo_desktop.ui.audience import Audience, NoAudience
 from rococo_desktop.ui.canvas import Canvas
 from rococo_desktop.ui.gallery import Gallery
+from rococo_desktop.ui.garland import Garland
 from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import FULL, Painter
@@ -58,6 +59,7 @@ class Shell:
         self._scale = self._fitting_scale()
         self._painter = Painter(self.typography, self._scale, gallery, art_strength)
         self._canvas = Canvas()
+        self._garland = Garland()
         self._composed: tuple[Picture, ...] = ()
         """The pictures the canvas shows."""
         self._laid_out: Scene | None = None
@@ -157,11 +159,22 @@ class Shell:
         if self._laid_out is not stack.top:
             self._picture = Picture((), ())  # what still stands does not answer any more
             pictures = [scene.picture(self._scale.logical) for scene in stack.shown]
-            sprites = (sprite for picture in pictures for sprite in picture.sprites)
-            if not self.prepare(sprites, time.perf_counter() + LAYING_SECONDS):
+            sprites = [sprite for picture in pictures for sprite in picture.sprites]
+            now = time.perf_counter()
+            due = self._garland.due(stack.top, now)
+            if not self.prepare(sprites, now + LAYING_SECONDS):
+                if due:
+                    self._open_garland(sprites)
                 return False
             self._laid_out = stack.top
         return True
+
+    def _open_garland(self, sprites: Sequence[Sprite]) -> None:
+        """Show how far the next scene is; once it stands all is painted anew."""
+        surface, painter = self.window.get_surface(), self._painter
+        self._garland.paint(surface, self._canvas.surface, painter, painter.ready(sprites))
+        self.window.flip()
+        self._stale = True
 
     def _fitting_scale(self) -> Scale:
         return scale_for(Size(*self.window.size), self.scale_percent)

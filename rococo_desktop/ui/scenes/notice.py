@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.scene import Caption
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.scenes.menu import NOBODY_LOOKS
@@ -44,5 +45,6 @@ class NoticeScene(Interlude):
         card = form.card(rect)
         y = rect.y
         for told in self._told:
-            y += card.paragraph(Rect(rect.x, y, WIDE, rect.bottom - y), told, theme.READ, theme.INK) + GAP
+            line = Rect(rect.x, y, WIDE, rect.bottom - y)
+            y += card.paragraph(line, told, theme.READ, theme.INK, align=Align.CENTRE) + GAP
         form.lay(card)

@@ -173,8 +173,12 @@ def _others(services: Services) -> Made:
     yield "keys", KeysScene(services)
 
 
+SCREENS = (_title, _setup, _score, _finale, _between, _games, _others)
+"""Everything around the table, by what belongs together."""
+
+
 @pytest.mark.parametrize("language", ["en", "pseudo"])
-@pytest.mark.parametrize("scenes", [_title, _setup, _score, _finale, _between, _games, _others])
+@pytest.mark.parametrize("scenes", SCREENS)
 def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: str) -> None:
     found = []
     for size, percent in CELLS:
