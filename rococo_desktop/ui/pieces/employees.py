@@ -38,6 +38,8 @@ LEAST_PORTRAIT = 52
 """The least height of a portrait; where there is less room the signs have it all."""
 LEAST_CAMEO = 44
 """The same on a card of middling size."""
+LEAST_BUST = 28
+"""And between rank and level on one line with them, over two rows of signs."""
 SHAPE = 0.8
 """Width of a cameo for its height."""
 GILT, GILT_BELOW = (104, 68, 18), (66, 42, 10)
@@ -176,6 +178,10 @@ def _middling(
         if strip:
             paint_glyphs(card, body.bottom_part(high), kit, strip, side, theme.INK, defs.edition)
         return
+    if room.h >= LEAST_BUST:
+        _bust(card, room, kit, piece, seat_colour)
+        paint_glyphs(card, body.bottom_part(high), kit, strip, side, theme.INK, defs.edition)
+        return
     head = body.top_part(20)
     _head(card, head, kit, piece, seat_colour)
     body = body.without_top(head.h + 1)
@@ -183,6 +189,17 @@ def _middling(
         paint_glyphs(card, body, kit, strip, 22, theme.INK, defs.edition)
     else:
         _main(card, body, defs, piece, seat_colour)
+
+
+def _bust(card: Card, room: Rect, kit: Kit, piece: Employee, seat_colour: int | None) -> None:
+    """Rank, level and a small cameo on one line."""
+    words = kit.say(level_name(piece.level)) if piece.level > 0 else ""
+    rank = room.left_part(LEAST_STRIP).centred((LEAST_STRIP, LEAST_STRIP))
+    wide = kit.type.width(words, theme.STRONG, theme.SMALL) if words else LEAST_STRIP
+    level = Rect(rank.right + 1, room.y, wide, room.h)
+    card.sign(rank, piece.rank.name.lower())
+    _level(card, level, kit, piece, seat_colour, theme.SMALL, Align.LEFT)
+    card.art(_oval(Rect(level.right, room.y, room.right - level.right, room.h)), portrait(piece, seat_colour))
 
 
 def _whole(
