@@ -25,6 +25,11 @@ WALLS = ((36, 56, 122), (126, 156, 134), (190, 132, 132), (204, 144, 98), (48, 7
 """The plain colours of the walls."""
 CHANDELIER = (420, 150)
 """The shape of a chandelier."""
+ROOMY = 130
+"""From this height on a hall has a carved frame: in less room its corners would be crumbs of gold."""
+HEAD = 30
+CORNICE, CORNICE_BELOW = (24, 15, 16, 214), (24, 15, 16, 120)
+"""The shade over the cornice of a small hall."""
 WIDEST = 0.78
 """The widest a guest space is, by its height."""
 
@@ -72,13 +77,16 @@ def _arranged(desk: Desk, hall: int) -> list[int]:
 def _room(card: Card, rect: Rect, hall: int) -> None:
     card.shadow(rect, 8, panels.SHADE, 120)
     card.art(rect.inset(2), f"palace/hall_{hall}", Fit.STRETCH, plain=WALLS[hall])
+    if rect.h < ROOMY:
+        # Small, the carved cornice is a row of crumbs behind name and plaques: it stays in the shade.
+        card.fill(rect.inset(2).top_part(HEAD), CORNICE, 4, below=CORNICE_BELOW)
     high = max(rect.h // 4, 26)
     wide = high * CHANDELIER[0] // CHANDELIER[1]
     count = 3 if rect.w > 5 * rect.h else 1
     for at in range(count):
         middle = rect.x + rect.w * (at + 1) // (count + 1)
         card.art(Rect(middle - wide // 2, rect.y + 3, wide, high), "palace/chandelier", plain=WALLS[hall])
-    framing.frame(card, rect, framing.ORNATE)
+    framing.frame(card, rect, framing.ORNATE if rect.h >= ROOMY else framing.PLAIN)
 
 
 def _head(desk: Desk, hall: int, rect: Rect) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.messages import Message
 
@@ -15,17 +15,30 @@ OF_A_SEAT = frozenset({"hand", "supply", "discard", "resolving", "leaving", "sil
 """Kinds of places that every seat has, and the table shows for the viewer alone."""
 
 
+SHELVES = ("garments", "drawers", "hire", "jewelry_display")
+"""Kinds of places that are filled again: what lies there now has not been touched."""
+
+
 def marks_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> Mapping[Target, int]:
     """Each place others acted on since the viewer's last turn ended, and who it was.
 
+    A place of the market is marked while it is empty: on what was laid there since, a mark would mislead.
     While nobody looks, since the last turn of the seat that is wanted.
     """
     marks: dict[Target, int] = {}
     for entry in _since(entries, view, wanted):
         for place in entry.places:
-            if place[0] not in OF_A_SEAT:
+            if place[0] not in OF_A_SEAT and not _filled_again(place, view):
                 marks.setdefault(place, entry.seat)
     return marks
+
+
+def _filled_again(place: Target, view: PlayerView) -> bool:
+    kind, space = place
+    if kind not in SHELVES:
+        return False
+    shelf: Sequence[int] = getattr(view, kind)
+    return shelf[int(space)] != EMPTY
 
 
 class Deed(NamedTuple):

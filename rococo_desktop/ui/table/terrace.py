@@ -14,6 +14,10 @@ from rococo_desktop.ui.table.things import lay_guest, lay_trademark
 from rococo_desktop.ui.text.messages import message
 
 
+ROOMY = 66
+"""From this height on the terrace has a carved frame."""
+
+
 def compose_terrace(desk: Desk) -> None:
     """The whole terrace."""
     zone, sizes = desk.zones.terrace, desk.sizes
@@ -29,7 +33,8 @@ def compose_terrace(desk: Desk) -> None:
 
 
 def _sky(card: Card, rect: Rect) -> None:
-    framing.vignette(card, rect, "terrace", theme.MIDNIGHT, framing.ORNATE)
+    kind = framing.ORNATE if rect.h >= ROOMY else framing.PLAIN
+    framing.vignette(card, rect, "terrace", theme.MIDNIGHT, kind)
 
 
 def _head(desk: Desk, rect: Rect) -> None:
