@@ -6,6 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.livery import dress
+from rococo_desktop.ui.livery import dress, thread
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.presentation import NoDisplayError, Presentation, open_window
 from rococo_desktop.ui.scale import AUTOMATIC
@@ -171,7 +172,9 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
     pictures = assets_dir() / "pictures"
     shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale, settings.art_strength)
     shell.fullscreen = fullscreen
-    dress(window, pictures, shell.scale.factor)
+    dress(window, pictures)
+    thread(pictures, shell.scale.factor)
+    shell.rescaled.append(partial(thread, pictures))
     stack = SceneStack()
     rivals = WorkerRivals()
     house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)
