@@ -13,7 +13,6 @@ from rococo_desktop.ui.table.standing import paint_standing, standing_key, stand
 from rococo_desktop.ui.table.things import lay_guest, lay_trademark
 from rococo_desktop.ui.text.messages import message
 
-
 ROOMY = 66
 """From this height on the terrace has a carved frame."""
 
