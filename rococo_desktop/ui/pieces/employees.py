@@ -68,6 +68,35 @@ def paint_employee(
         _mini(card, inner, kit, defs, piece, seat_colour)
 
 
+def paint_spine(
+    card: Card,
+    rect: Rect,
+    kit: Kit,
+    defs: Definitions,
+    employee: int,
+    seen: int,
+    seat_colour: int | None = None,
+) -> None:
+    """An employee card beneath others: what is seen of it at the left holds rank, level and main sign."""
+    piece = defs.employees[employee]
+    inner = paint_stock(card, rect, RANK_PAINT[piece.rank], *_paper(piece, seat_colour))
+    column = inner.left_part(max(min(seen - (inner.x - rect.x) - 1, inner.w), 1))
+    line = max(theme.SMALL + 1, column.h // 4)
+    high = (column.h - line) // 2
+    rank, sign = column.top_part(high), column.bottom_part(high)
+    card.sign(_square(rank), piece.rank.name.lower())
+    _main(card, _square(sign), defs, piece, seat_colour)
+    level = column.without_top(high).top_part(line)
+    words = kit.say(level_name(piece.level)) if piece.level > 0 else ""
+    if kit.type.fits(words, theme.STRONG, theme.SMALL, level.w):
+        _level(card, level, kit, piece, seat_colour, theme.SMALL, Align.CENTRE)
+
+
+def _square(room: Rect) -> Rect:
+    side = min(room.w, room.h)
+    return room.centred((side, side))
+
+
 def _paper(piece: Employee, seat_colour: int | None) -> tuple[Paint, Paint]:
     """Ivory; with a breath of the seat's colour for start cards."""
     if piece.is_start and seat_colour is not None:
@@ -108,9 +137,9 @@ def _level(
     align: Align = Align.RIGHT,
 ) -> None:
     """The level as a gilt Roman number; the seat's emblem on start cards, a needle on specialised ones."""
-    side = min(rect.w, rect.h)
-    left = rect.x if align is Align.LEFT else rect.right - side
-    square = Rect(left, rect.y + (rect.h - side) // 2, side, side)
+    square = _square(rect)
+    if align is not Align.CENTRE:
+        square = square._replace(x=rect.x if align is Align.LEFT else rect.right - square.w)
     if piece.level > 0:
         words = kit.say(level_name(piece.level))
         card.text(rect, words, size, GILT, theme.STRONG, align, GILT_BELOW)

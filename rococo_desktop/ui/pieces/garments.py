@@ -16,10 +16,12 @@ from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.signs import in_edition
 from rococo_desktop.ui.text.glyphs import Glyph
 
-GRAND = 100
-"""From this width on there is room for a portrait."""
-LEAST_TAG = 19
-"""How high a good is on a small draft: two stand side by side, and more would hide it."""
+GRAND = 150
+"""From this width on the draft has the card to itself, and what it takes stands beneath it."""
+SEEN_CLOSELY = 100
+"""From this width on a guest is seen in a room of their own."""
+LEAST_TAG, TAG_HEIGHT = 16, 19
+"""How high a good is on a small draft: as high as lets two stand side by side; more would hide it."""
 SPILL = 2
 """How far goods reach beyond the room inside the edge."""
 TAG = (*theme.IVORY, 240)
@@ -68,7 +70,8 @@ def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment)
     """
     coin = min(inner.w * 48 // 100, inner.h * 3 // 10, 24 + inner.w // 8)
     medal = min(inner.w * 44 // 100, inner.h * 27 // 100, 22 + inner.w // 8)
-    high = max(inner.w * 19 // 100, LEAST_TAG)
+    beside = (inner.w + 2 * SPILL - 1) // 2 - _tag_width(kit, Glyph("lace", "4"), 0, theme.NUMBER)
+    high = max(inner.w * 19 // 100, min(beside, TAG_HEIGHT), LEAST_TAG)
     size = max(theme.NUMBER, high)
     # Two goods side by side reach to the edge of the smallest tiles.
     edge = inner.right + SPILL
@@ -157,7 +160,7 @@ def paint_guest(card: Card, rect: Rect, kit: Kit, defs: Definitions, garment: in
     """
     piece = defs.garments[garment]
     seat = theme.SEATS[seat_colour]
-    if rect.w >= GRAND and rect.h >= GRAND:
+    if rect.w >= SEEN_CLOSELY and rect.h >= SEEN_CLOSELY:
         rect = paint_stock(card, rect, seat, ROOM, CANDLES)
     side = min(rect.w, rect.h)
     token = max(min(side * 42 // 100, 22 + side // 8), 18)
