@@ -28,8 +28,9 @@ CHANDELIER = (420, 150)
 ROOMY = 130
 """From this height on a hall has a carved frame: in less room its corners would be crumbs of gold."""
 HEAD = 30
-CORNICE, CORNICE_BELOW = (24, 15, 16, 214), (24, 15, 16, 120)
-"""The shade over the cornice of a small hall."""
+WALNUT = (24, 15, 16)
+CORNICE, SMALL_CORNICE = 130, 214
+"""How dark the shade over the cornice is at its top, in a hall with room and in a small one."""
 WIDEST = 0.78
 """The widest a guest space is, by its height."""
 
@@ -77,9 +78,11 @@ def _arranged(desk: Desk, hall: int) -> list[int]:
 def _room(card: Card, rect: Rect, hall: int) -> None:
     card.shadow(rect, 8, panels.SHADE, 120)
     card.art(rect.inset(2), f"palace/hall_{hall}", Fit.STRETCH, plain=WALLS[hall])
-    if rect.h < ROOMY:
-        # Small, the carved cornice is a row of crumbs behind name and plaques: it stays in the shade.
-        card.fill(rect.inset(2).top_part(HEAD), CORNICE, 4, below=CORNICE_BELOW)
+    # The carved cornice lies behind name and plaques: it stays in the shade, where it is small all the more.
+    shade = CORNICE if rect.h >= ROOMY else SMALL_CORNICE
+    card.fill(
+        rect.inset(2).top_part(max(HEAD, rect.h // 5)), (*WALNUT, shade), 4, below=(*WALNUT, shade // 2)
+    )
     high = max(rect.h // 4, 26)
     wide = high * CHANDELIER[0] // CHANDELIER[1]
     count = 3 if rect.w > 5 * rect.h else 1
