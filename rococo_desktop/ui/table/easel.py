@@ -76,11 +76,13 @@ class Easel:
         """The table as it stands, with nothing lit: what motion sets out from."""
         kit, flow, keymap = self._services.kit(), self._flow, self.keymap
         view = flow.session.view(flow.viewer)
+        log = self._staging.log(flow.viewer)
         silenced = keymap.keys["mute"] if self._services.settings.current.muted else ""
         return self._staging.stage(kit, view, self.telling(attention.pointed).prompt)._replace(
             commands=commands_of(kit, flow, keymap.commands, silenced),
             keys=keymap.actions,
-            marked=marks_of(self._staging.log(flow.viewer), view, flow.wanted),
+            marked=marks_of(log, view, flow.wanted),
+            deeds=deeds_of(log, view, flow.wanted),
         )
 
     def lively(self, quiet: Stage, attention: Attention, overlays: Overlays) -> Stage:

@@ -26,7 +26,7 @@ def marks_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -
     While nobody looks, since the last turn of the seat that is wanted.
     """
     marks: dict[Target, int] = {}
-    for entry in _since(entries, view, wanted):
+    for _, entry in _since(entries, view, wanted):
         for place in entry.places:
             if place[0] not in OF_A_SEAT and not _filled_again(place, view):
                 marks.setdefault(place, entry.seat)
@@ -46,28 +46,34 @@ class Deed(NamedTuple):
 
     seat: int
     lines: tuple[Message, ...]
+    entries: tuple[int, ...]
+    """Which lines of the log these are."""
 
 
 def deeds_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> tuple[Deed, ...]:
     """What others did in each turn since then, the latest last: their deeds, not the cards they played."""
-    turns: dict[tuple[int, int], list[Entry]] = {}
-    for entry in _since(entries, view, wanted):
+    turns: dict[tuple[int, int], list[int]] = {}
+    for at, entry in _since(entries, view, wanted):
         if entry.turn > 0:
-            turns.setdefault((entry.round, entry.turn), []).insert(0, entry)
+            turns.setdefault((entry.round, entry.turn), []).insert(0, at)
     found = []
     for _, lines in sorted(turns.items()):
         said = lines[1:] or lines  # a turn begins with the card that is played
-        found.append(Deed(lines[0].seat, tuple(entry.text for entry in said)))
+        found.append(Deed(entries[said[0]].seat, tuple(entries[at].text for at in said), tuple(said)))
     return tuple(found)
 
 
-def _since(entries: Sequence[Entry], view: PlayerView, wanted: int) -> Iterator[Entry]:
-    """The lines of others after the last turn of the viewer, or of the seat that is wanted, latest first."""
+def _since(entries: Sequence[Entry], view: PlayerView, wanted: int) -> Iterator[tuple[int, Entry]]:
+    """The lines of others after the last turn of the viewer, or of the seat that is wanted, latest first.
+
+    Each with its number.
+    """
     seat = view.viewer if view.viewer != NOBODY else wanted
     current = (view.round, view.turn) if view.active == seat else None
-    for entry in reversed(entries):
+    for at in reversed(range(len(entries))):
+        entry = entries[at]
         turn = (entry.round, entry.turn)
         if entry.seat == seat and entry.turn and turn != current:
             return
         if entry.seat not in {seat, NOBODY} and turn != current:
-            yield entry
+            yield at, entry
