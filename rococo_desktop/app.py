@@ -6,6 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +21,7 @@ from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.livery import dress
+from rococo_desktop.ui.livery import dress, thread
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.presentation import (
     LEAST_WINDOW,
@@ -203,7 +204,9 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue) -
     pictures = assets_dir() / "pictures"
     shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale, settings.art_strength)
     shell.fullscreen = fullscreen
-    dress(window, pictures, shell.scale.factor)
+    dress(window, pictures)
+    thread(pictures, shell.scale.factor)
+    shell.rescaled.append(partial(thread, pictures))
     stack = SceneStack()
     rivals = WorkerRivals()
     house = Demonstration(lambda: services, _others(wishes)) if wishes.exit else House(lambda: services)

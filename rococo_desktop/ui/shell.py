@@ -20,6 +20,7 @@ from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import FULL, Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
+from rococo_desktop.ui.sinking import DEPTH, sink
 from rococo_desktop.ui.typography import Typography
 
 FRAMES_PER_SECOND = 60
@@ -29,6 +30,9 @@ NAP = 0.008
 """How long, at most, what the player does goes unnoticed while nothing moves: half a frame."""
 LAYING_SECONDS = 0.03
 """How long sprites of a new scene are rendered before the window is looked after again."""
+
+Rescaled = Callable[[float], None]
+"""Told about the factor of every new scale: the pointer grows with the table."""
 
 Settled = Callable[[Caption, Picture, Scale], None]
 """Told about every screen that has settled and asks for something: test drivers listen here."""
@@ -51,6 +55,7 @@ class Shell:
         self.gallery = gallery
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
+        self.rescaled: list[Rescaled] = []
         self.audience: Audience = NoAudience()
         self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
         """How long each painted frame took from the event pump to the return of flip, for the bench."""
@@ -72,6 +77,10 @@ class Shell:
         self._mouse: Point = (-1, -1)
         self._focus: Target | None = None
         self._hover: Target | None = None
+        self._pressed: Target | None = None
+        """What the mouse button went down on: it is chosen if the button comes up there as well."""
+        self._sunken: Rect | None = None
+        """What is painted as pressed down."""
         self._told: Caption | None = None
         self._told_picture: Picture | None = None
         self.fullscreen = False
@@ -157,6 +166,7 @@ class Shell:
     def _lay_out(self, stack: SceneStack) -> bool:
         """Render a part of what a new scene shows, while the last one still stands; True once it is ready."""
         if self._laid_out is not stack.top:
+            self._pressed = None
             self._picture = Picture((), ())  # what still stands does not answer any more
             pictures = [scene.picture(self._scale.logical) for scene in stack.shown]
             sprites = [sprite for picture in pictures for sprite in picture.sprites]
@@ -187,6 +197,8 @@ class Shell:
             self._scale = scale
             self._painter = Painter(self.typography, scale, self.gallery, self.art_strength)
             self._composed = ()
+            for listener in self.rescaled:
+                listener(scale.factor)
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
         self._follow(stack.top)
@@ -195,16 +207,19 @@ class Shell:
             self._canvas.show(self._painter, Size(*surface.get_size()), sprites)
             self._composed, self._stale = pictures, True
         moving, sparks, ring = stack.top.moving(), stack.top.sparks(), self._ring()
-        changed = bool(moving or sparks) or self._stale or ring != self._ringed
+        sunken = self._sinks()
+        changed = bool(moving or sparks) or self._stale or (ring, sunken) != (self._ringed, self._sunken)
         if changed:
             surface.blit(self._canvas.surface, (0, 0))
+            if sunken is not None:
+                sink(surface, pygame.Rect(scale.pixels(sunken)), max(round(DEPTH * scale.factor), 1))
             for one in moving:
                 self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
             self._painter.paint_sparks(surface, sparks)
             if ring is not None:
                 self._painter.paint(surface, (ring,))
             # What moved must be painted over once more when it has arrived.
-            self._ringed, self._stale = ring, bool(moving or sparks)
+            self._ringed, self._sunken, self._stale = ring, sunken, bool(moving or sparks)
             self.window.flip()
         self._tell(stack.top)
         return changed
@@ -220,6 +235,13 @@ class Shell:
                 return None
         rect = spot.rect.inset(-3)
         return Sprite(rect, (Fill(Rect(0, 0, rect.w, rect.h), (0, 0, 0, 0), 8, paint, 3),), spot.layer)
+
+    def _sinks(self) -> Rect | None:
+        """Where what is pressed down lies, if letting go would choose it."""
+        spot = pointing.named(self._picture, self._pressed)
+        if self._pressed is None or self._pressed != self._hover or spot is None or not spot.lit:
+            return None
+        return spot.rect
 
     def _tell(self, scene: Scene) -> None:
         caption = scene.caption()
@@ -262,11 +284,8 @@ class Shell:
                 self._mouse = self._scale.point(*event.pos)
                 self._focus = None
                 self._hover_at(scene)
-            case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._mouse = self._scale.point(*event.pos)
-                self._focus = None
-                self._hover_at(scene)
-                self._press(scene, pointing.under(self._picture, self._mouse))
+            case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if event.button == 1:
+                self._left_button(scene, event)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
                 if not scene.hurry() and not scene.key_down(Key(RIGHT_BUTTON)):
                     scene.key_down(Key("escape"))
@@ -275,7 +294,7 @@ class Shell:
             case pygame.MOUSEWHEEL:
                 scene.scrolled(self._hover, event.y)
             case pygame.WINDOWLEAVE:
-                self._mouse = (-1, -1)
+                self._mouse, self._pressed = (-1, -1), None
                 self._hover_at(scene)
             case pygame.KEYDOWN:
                 self._key(scene, _key(event))
@@ -285,6 +304,17 @@ class Shell:
                 scene.typed(event.text)
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
                 self._stale = True
+
+    def _left_button(self, scene: Scene, event: pygame.Event) -> None:
+        """Down it presses what lies under the mouse, up it chooses that, if the mouse is still there."""
+        self._mouse = self._scale.point(*event.pos)
+        self._focus = None
+        self._hover_at(scene)
+        pressed, self._pressed = self._pressed, None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._pressed = None if scene.hurry() else self._hover
+        elif pressed is not None and pressed == self._hover:
+            self._press(scene, pointing.under(self._picture, self._mouse))
 
     def _let_go(self, stack: SceneStack, key: Key) -> None:
         """Tell every scene in sight: what a key held open must not stay open beneath something else."""
