@@ -115,6 +115,11 @@ def _way(actor: Actor) -> float:
     return math.hypot(x - left, y - top)
 
 
+def _room_above(actor: Actor) -> float:
+    """How high it can be lifted without leaving the screen."""
+    return max(min(actor.start.y, actor.goal.y) - SPREAD, 0)
+
+
 def _sizes(actor: Actor, part: float) -> Spot:
     return _between((actor.start.w, actor.start.h), (actor.goal.w, actor.goal.h), part)
 
@@ -133,7 +138,7 @@ def _carry(actor: Actor, part: float) -> Pose:
     swell = 1.0 + 0.07 * height
     turn = window(part, 0.22, 0.72)
     across = turned(turn) if actor.back is not None else 1.0
-    high = min(_way(actor) * 0.16, HIGHEST) * height
+    high = min(_way(actor) * 0.16, HIGHEST, _room_above(actor)) * height
     return Pose((x, y - high), (w * swell * across, h * swell), turn > 0.5, height, _vanishing(actor, part))
 
 
@@ -154,10 +159,10 @@ def _walk(actor: Actor, part: float) -> Pose:
 def _drop(actor: Actor, part: float) -> Pose:
     """Carried over its place, larger the higher it is; then it falls, is pressed flat and springs back."""
     carried, falls = settle(window(part, 0.0, 0.58)), fall(window(part, 0.58, 0.78))
-    above = (_middle(actor.goal)[0], _middle(actor.goal)[1] - 20)
+    above = (_middle(actor.goal)[0], _middle(actor.goal)[1] - min(16, _room_above(actor)))
     x, y = _between(_middle(actor.start), above, carried)
     y += (_middle(actor.goal)[1] - above[1]) * falls
-    large = 1.0 + 0.6 * hump(carried * 0.5) * (1.0 - falls)
+    large = 1.0 + 0.45 * hump(carried * 0.5) * (1.0 - falls)
     w, h = _sizes(actor, carried)
     pressed = hump(window(part, 0.78, 1.0)) * 0.14
     lift = max(carried * (1.0 - falls), 0.0)
@@ -168,7 +173,7 @@ def _toss(actor: Actor, part: float) -> Pose:
     eased = ease(part)
     x, y = _between(_middle(actor.start), _middle(actor.goal), eased)
     w, h = _sizes(actor, eased)
-    high = min(30 + _way(actor) * 0.12, 70) * hump(part)
+    high = min(30 + _way(actor) * 0.12, 70, _room_above(actor)) * hump(part)
     across = max(abs(math.cos(2 * math.pi * part)), 0.22)
     appears = min(window(part, 0.0, 0.12), 1.0 - window(part, 0.86, 1.0))
     return Pose((x, y - high), (w * across, h), True, 0.0, round(255 * appears))

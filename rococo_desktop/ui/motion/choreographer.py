@@ -21,7 +21,7 @@ MOST = 40
 """More things than this at once only confuse: the rest just appears."""
 MOST_POURED = 6
 """So many pieces of a heap that is poured out are seen, at most."""
-ROLLING = frozenset({"majority", "purse"})
+ROLLING = frozenset({"majority", "purse livre", "purse prestige", "purse lace", "purse thread"})
 """Places whose plaque or number rolls over when it changes."""
 WALKED_TO = frozenset({"guests", "terrace"})
 
@@ -54,9 +54,7 @@ class Choreographer:
                 found.append(Entrance(actor, wave_of(way)))
         found += self._signs(events)
         found += payments(self._kit, self._stage, self._cast, events, ways)
-        # Layouts close up and plaques roll while everything else arrives.
-        found = [*found[:MOST], *(Entrance(actor, Wave.MEANWHILE) for actor in self._in_place())]
-        return staged(found)
+        return staged([*found[:MOST], *self._in_place()])
 
     # Pieces.
 
@@ -101,7 +99,7 @@ class Choreographer:
 
     # What stays in its place.
 
-    def _in_place(self) -> list[Actor]:
+    def _in_place(self) -> list[Entrance]:
         """What slides because its row closes up or opens, and plaques that roll over."""
         found = []
         for pair in self._cast.pairs():
@@ -109,9 +107,11 @@ class Choreographer:
             assert after.place is not None
             if after.place[0] in ROLLING:
                 if before.marks != after.marks:
-                    found.append(Actor(after, before.rect, after.rect, Manner.ROLL, before, None, True))
+                    rolls = Actor(after, before.rect, after.rect, Manner.ROLL, before, None, True)
+                    found.append(Entrance(rolls, Wave.AFTERWARDS))
             elif before.rect != after.rect:
-                found.append(Actor(after, before.rect, after.rect, Manner.SLIDE, before, None, True))
+                slides = Actor(after, before.rect, after.rect, Manner.SLIDE, before, None, True)
+                found.append(Entrance(slides, Wave.MEANWHILE))
         return found
 
     # Signs.

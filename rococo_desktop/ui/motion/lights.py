@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.events import Event, Marked, Moved
+from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.geometry import Rect, Spot
@@ -24,9 +25,11 @@ GOLD, WHITE, WATER, EMBER, ROSE = (
     (255, 140, 60),
     (255, 170, 190),
 )
-SPECK = 9
+SPECK = 15
 HALO = 10
 """How far the glow reaches beyond what it lights."""
+REACH = 4
+"""Specks fly beyond what is lit by so much of its size: a part of it."""
 GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
 
 Specks = Iterator[tuple[float, float, float]]
@@ -57,11 +60,12 @@ class Light(NamedTuple):
         passed = window(part, self.begin, self.end)
         if not 0.0 < passed < 1.0:
             return
+        area = self.rect.inset(-self.rect.w // REACH, -self.rect.h // REACH)
         by_glow: dict[int, list[Spot]] = {}
         for x, y, bright in self.specks(passed):
             glow = round(BRIGHTEST * bright)
             if glow > 0:
-                spot = (self.rect.x + self.rect.w * x, self.rect.y + self.rect.h * y)
+                spot = (area.x + area.w * x, area.y + area.h * y)
                 by_glow.setdefault(min(glow, BRIGHTEST), []).append(spot)
         for glow, spots in by_glow.items():
             yield Sparks(self.paint, SPECK, glow, spots)
@@ -142,13 +146,26 @@ KINDS: Mapping[DecorationKind, tuple[Callable[[float], Specks], Paint]] = {
 """How each kind of decoration is lit when it is funded."""
 
 
-def lights_of(
+AFTERGLOW = 0.74
+"""Where something is lit, everybody has arrived after so much of the step, and the rest is for the eyes."""
+
+
+def lit(
     events: Sequence[Event],
     defs: Definitions,
-    places: Mapping[tuple[str, int], Rect],
-    actors: Sequence[Actor],
+    places: Mapping[Place, Rect],
+    actors: tuple[Actor, ...],
+) -> tuple[tuple[Actor, ...], tuple[Light, ...]]:
+    """The actors of a step and its lights; with any, the actors arrive earlier."""
+    early = tuple(one._replace(begin=one.begin * AFTERGLOW, end=one.end * AFTERGLOW) for one in actors)
+    lights = _lights(events, defs, places, early)
+    return (early, lights) if lights else (actors, ())
+
+
+def _lights(
+    events: Sequence[Event], defs: Definitions, places: Mapping[Place, Rect], actors: Sequence[Actor]
 ) -> tuple[Light, ...]:
-    """The lights of a step: each begins when what it is for arrives."""
+    """Each light begins when what it is for arrives."""
     arrives = {actor.face.place: actor for actor in actors if actor.lands}
     found: list[Light] = []
     for event in events:

@@ -25,7 +25,7 @@ class Pace(NamedTuple):
 
 PACES = {
     Speed.SLOW: Pace(0.75, 1.0, 0.9, 6.0, 60.0, 0.2),
-    Speed.NORMAL: Pace(0.36, 0.46, 0.35, 2.5, 8.0, 0.14),
+    Speed.NORMAL: Pace(0.42, 0.5, 0.35, 2.5, 9.0, 0.14),
     Speed.FAST: Pace(0.16, 0.3, 0.0, 0.0, 0.38, 0.0),
     Speed.INSTANT: Pace(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
 }
@@ -44,8 +44,10 @@ def weight_of(events: Iterable[Event]) -> float:
                     "bag",
                     "drawers",
                 )
-                weight = max(weight, 2.2 if walks else 1.0)
-            case Marked() | FavorMoved():
+                weight = max(weight, 2.6 if walks else 1.0)
+            case Marked():
+                weight = max(weight, 2.6)
+            case FavorMoved():
                 weight = max(weight, 1.8)
             case Told("income"):
                 weight = max(weight, 2.2)

@@ -16,7 +16,7 @@ from rococo_desktop.ui.table.stage import Stage
 
 DIMMED = 0.3
 """After so much of a step what was lit is not any more."""
-CHANGES = (0.45, 0.95)
+CHANGES = (0.62, 0.84)
 """In this part of a step what changes in its place gives way: numbers follow what brings them."""
 
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture, Sprite
 from rococo_desktop.ui.motion.actors import Actor, Manner
 from rococo_desktop.ui.motion.flights import Chart
 from rococo_desktop.ui.scene import Moving
+from rococo_desktop.ui.table.zones import zones_for
 
 
 class Cover(NamedTuple):
@@ -64,12 +66,40 @@ def scenery(shown: Picture, before: Picture, after: Picture, actors: Sequence[Ac
     slid = [actor.back for actor in actors if actor.manner is Manner.SLIDE and actor.back is not None]
     hidden = [*lifted, *rolled, *slid]
     bare = after._replace(sprites=tuple(still))
+    riders = _riders(before, after, [found for lying in gone if (found := Chart(before).sprite(*lying))])
     return Scenery(
         _without(Chart(shown).without(gone), hidden)._replace(hotspots=after.hotspots, modal=after.modal),
-        _without(Chart(before).without(gone), hidden)._replace(hotspots=after.hotspots, modal=after.modal),
+        _without(Chart(before).without(gone), [*hidden, *riders])._replace(
+            hotspots=after.hotspots, modal=after.modal
+        ),
         bare,
         tuple(company),
     )
+
+
+def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:
+    """The table before a step under the bar of the one after it: the prompt says at once who acts."""
+    bar = zones_for(room).bar
+    rest = [one for one in before.sprites if one.place is not None or not bar.encloses(one.rect)]
+    new = [one for one in after.sprites if one.place is None and bar.encloses(one.rect)]
+    return before._replace(sprites=(*rest, *new))
+
+
+def _riders(before: Picture, after: Picture, leaving: Iterable[Sprite]) -> list[Sprite]:
+    """What lies on those who leave, a number or a ribbon, and is not there afterwards: it goes at once."""
+    stays = {(id(sprite.marks), sprite.rect) for sprite in after.sprites}
+    left = [sprite.rect for sprite in leaving]
+    return [
+        sprite
+        for sprite in before.sprites
+        if sprite.place is None
+        and (id(sprite.marks), sprite.rect) not in stays
+        and any(rect != sprite.rect and rect.inset(-RIDES).encloses(sprite.rect) for rect in left)
+    ]
+
+
+RIDES = 4
+"""How far what lies on a piece may reach beyond it."""
 
 
 def _without(picture: Picture, hidden: Iterable[Sprite]) -> Picture:

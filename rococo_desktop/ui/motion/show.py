@@ -17,10 +17,10 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.motion.choreographer import Choreographer
 from rococo_desktop.ui.motion.curves import ease
-from rococo_desktop.ui.motion.lights import lights_of
+from rococo_desktop.ui.motion.lights import lit
 from rococo_desktop.ui.motion.pace import PACES, Pace, weight_of
 from rococo_desktop.ui.motion.running import Running
-from rococo_desktop.ui.motion.scenery import scenery
+from rococo_desktop.ui.motion.scenery import scenery, with_bar_of
 from rococo_desktop.ui.motion.steps import Step, steps_of, whole_turns
 from rococo_desktop.ui.scene import Fading, Moving, Sparks
 from rococo_desktop.ui.services import Services
@@ -230,12 +230,13 @@ class Show:
         if self._before.rival != stage.rival:
             self._before = self._before._replace(rival=stage.rival)
         was = self._before
-        before = self._picture_of(kit, was)
+        quiet = self._picture_of(kit, was)
         seen = self._seen
-        shown = seen[2] if seen is not None and seen[0] is was and seen[1] == room else before
+        shown = seen[2] if seen is not None and seen[0] is was and seen[1] == room else quiet
+        before = with_bar_of(quiet, after, room)
         self._composed = (stage, room, after)
         actors = Choreographer(kit, was, stage, before, after, shown).actors(step.events) if length else ()
-        lights = lights_of(step.events, stage.defs, dict(after.anchors), actors)
+        actors, lights = lit(step.events, stage.defs, dict(after.anchors), actors)
         behind = scenery(shown, before, after, actors)
         moves = now + (length if actors else min(length, CHANGE_ONLY))
         return Running(step, stage, behind, after, lights, now, moves, moves + rest)

@@ -13,8 +13,10 @@ from rococo_desktop.ui.motion.actors import Actor
 class Wave(IntEnum):
     """When in its step something sets out, as the rules have it."""
 
+    AFTERWARDS = -2
+    """Numbers and plaques, once what changes them has arrived."""
     MEANWHILE = -1
-    """With whatever comes first, arriving with whatever comes last."""
+    """Rows that close up or open, while whatever comes first is on its way."""
     CLEAR = 0
     """What leaves the displays (P1.2, P1.4)."""
     CLOSE_UP = 1
@@ -43,9 +45,10 @@ _DEALT = frozenset({"deck", "garment_bag", "jewelry_bag", "set_aside"})
 
 OVERLAP = 0.45
 """How much of a wave has passed when the next one sets out."""
-STEP, SPREAD = 0.07, 0.55
+STEP, SPREAD = 0.08, 0.55
 """How much later each thing of a wave sets out than the one before, and how much the last at most."""
-MEANWHILE_BEGINS, MEANWHILE_LASTS = 0.2, 0.5
+BESIDES = {Wave.MEANWHILE: (0.2, 0.7), Wave.AFTERWARDS: (0.64, 0.94)}
+"""In which part of a step something goes that belongs to no wave; alone it takes all the time there is."""
 
 
 def wave_of(way: Moved) -> Wave:
@@ -62,7 +65,7 @@ def wave_of(way: Moved) -> Wave:
 
 def waves_in(entrances: Iterable[Entrance]) -> list[Wave]:
     """The waves there are, the first first."""
-    return sorted({one.wave for one in entrances} - {Wave.MEANWHILE})
+    return sorted({one.wave for one in entrances} - set(BESIDES))
 
 
 def staged(entrances: Sequence[Entrance]) -> tuple[Actor, ...]:
@@ -79,7 +82,7 @@ def staged(entrances: Sequence[Entrance]) -> tuple[Actor, ...]:
             later = late * place / max(len(row) - 1, 1)
             found.append(actor._replace(begin=begin + later, end=min(begin + length - late + later, 1.0)))
     for one in entrances:
-        if one.wave is Wave.MEANWHILE:
-            end = 1.0 if not waves else MEANWHILE_BEGINS + MEANWHILE_LASTS
-            found.append(one.actor._replace(begin=MEANWHILE_BEGINS if waves else 0.0, end=end))
+        if one.wave in BESIDES:
+            begin, end = BESIDES[one.wave] if waves else (0.0, 1.0)
+            found.append(one.actor._replace(begin=begin, end=end))
     return tuple(found)

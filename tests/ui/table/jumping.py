@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -25,7 +26,7 @@ from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.motion.actors import Actor
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import scale_for
-from rococo_desktop.ui.scene import SceneStack
+from rococo_desktop.ui.scene import Fading, Moving, SceneStack, Sparks
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.scene import TableScene
 from tests.play.twins import ALL_MODULES
@@ -56,14 +57,24 @@ class Found(NamedTuple):
 
 def screen(painter: Painter, scene: TableScene) -> pygame.Surface:
     """What is on the screen, as the window would paint it."""
-    surface = _surface(painter, scene.picture(ROOM))
-    fading = scene.fading()
+    return shot(painter, scene.picture(ROOM), scene.fading(), scene.moving(), scene.sparks())
+
+
+def shot(
+    painter: Painter,
+    picture: Picture,
+    fading: Fading | None,
+    moving: Sequence[Moving],
+    sparks: Sequence[Sparks],
+) -> pygame.Surface:
+    """A picture with all that fades, moves and glitters over it."""
+    surface = _surface(painter, picture)
     if fading is not None:
         old = _surface(painter, fading.picture)
         old.set_alpha(round(255 * fading.share))
         surface.blit(old, (0, 0))
-    painter.paint_moving(surface, scene.moving())
-    painter.paint_sparks(surface, scene.sparks())
+    painter.paint_moving(surface, moving)
+    painter.paint_sparks(surface, sparks)
     return surface
 
 
@@ -89,7 +100,7 @@ class Placed(NamedTuple):
 
 def placed(picture: Picture) -> list[Placed]:
     """Every sprite of a picture at rest, in the order they are painted."""
-    return [Placed(one.marks, (one.rect.x, one.rect.y), tuple(one.rect.size)) for one in picture.sprites]
+    return [Placed(one.marks, (one.rect.x, one.rect.y), (one.rect.w, one.rect.h)) for one in picture.sprites]
 
 
 def pieces(picture: Picture) -> list[Placed]:

@@ -30,7 +30,7 @@ def test_a_wrong_end_point_is_found(manner: Manner, monkeypatch: pytest.MonkeyPa
         pose = right(actor, part)
         return pose._replace(middle=(pose.middle[0] + part, pose.middle[1]))
 
-    monkeypatch.setitem(actors.POSES, manner, one_pixel_off)  # type: ignore[arg-type]
+    monkeypatch.setitem(actors.POSES, manner, one_pixel_off)
     found = Watching(table(2, 1), 1, (Speed.NORMAL,)).watch(choices=60)
     assert any("jumps as it lands" in jump for jump in found.jumps)
     # A row that closes up has done so before the step ends.

@@ -25,7 +25,7 @@ from rococo_desktop.ui.scale import scale_for
 from rococo_desktop.ui.scene import SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.scene import TableScene
-from tests.ui.table.jumping import screen
+from tests.ui.table.jumping import shot
 from tests.ui.table.playing import ROOM, RandomRivals, services, table
 from tests.ui.table.test_whole_games import ALL, GoodPlayer
 
@@ -168,19 +168,19 @@ def _settle(
         for name in sorted(left):
             if KINDS[name](running):
                 left.discard(name)
-                _save(scene, painter, running, out / f"{name}.png", frames)
+                _save(painter, running, out / f"{name}.png", frames)
         player.now = running.moves
         scene.tick(player.now)
 
 
-def _save(scene: TableScene, painter: Painter, running: Running, path: Path, frames: int) -> None:
+def _save(painter: Painter, running: Running, path: Path, frames: int) -> None:
     """One sheet of frames, the last of them the table after it."""
     shots = []
     length = running.moves - running.began
     for at in range(frames):
         now = running.began + length * at / (frames - 1)
-        scene._show.tick(now)
-        shots.append((now - running.began, screen(painter, scene)))
+        seen = (running.picture(now), running.fading(now), running.moving(now), running.sparks(now))
+        shots.append((now - running.began, shot(painter, *seen)))
     area = _area(running)
     pygame.image.save(_sheet(painter, shots, area), path)
     print(f"{path.name}: {length:.2f} s, {len(running.actors)} actors")
@@ -202,8 +202,8 @@ def _sheet(painter: Painter, shots: Sequence[tuple[float, pygame.Surface]], area
     sheet = pygame.Surface(((area.w + EDGE) * columns, (area.h + EDGE) * rows))
     sheet.fill((255, 0, 255))
     font = painter.type.font(theme.STRONG, 18)
-    for at, (moment, shot) in enumerate(shots):
+    for at, (moment, taken) in enumerate(shots):
         corner = (at % columns * (area.w + EDGE), at // columns * (area.h + EDGE))
-        sheet.blit(shot, corner, tuple(area))
+        sheet.blit(taken, corner, tuple(area))
         sheet.blit(font.render(f"{moment:.2f}", True, (255, 255, 255), (0, 0, 0)), corner)
     return sheet
