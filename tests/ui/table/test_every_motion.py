@@ -107,7 +107,7 @@ def told_keys() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
             if is_call and node.func.attr == "tell" and isinstance(node.args[0], ast.Constant):  # type: ignore[attr-defined]
-                found.add(node.args[0].value)  # type: ignore[attr-defined]
+                found.add(str(node.args[0].value))  # type: ignore[attr-defined]
     return found | {"rival_rule"}
 
 
