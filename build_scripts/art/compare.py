@@ -1,4 +1,4 @@
-"""Compare a fresh bake with the pictures in assets: the same names and sizes, the same look within a tolerance.
+"""Compare a fresh bake with the pictures in assets: same names and sizes, same look within a tolerance.
 
     python -m art.compare SECTION FOLDER        from build_scripts; prints one JSON object
 
