@@ -5,20 +5,22 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing, theme
 from rococo_desktop.ui.audience import Audience, NoAudience
-from rococo_desktop.ui.canvas import Canvas
+from rococo_desktop.ui.backdrops import Backdrops
 from rococo_desktop.ui.gallery import Gallery
+from rococo_desktop.ui.garland import Garland
 from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import FULL, Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
+from rococo_desktop.ui.sinking import DEPTH, sink
 from rococo_desktop.ui.typography import Typography
 
 FRAMES_PER_SECOND = 60
@@ -28,6 +30,9 @@ NAP = 0.008
 """How long, at most, what the player does goes unnoticed while nothing moves: half a frame."""
 LAYING_SECONDS = 0.03
 """How long sprites of a new scene are rendered before the window is looked after again."""
+
+Rescaled = Callable[[float], None]
+"""Told about the factor of every new scale: the pointer grows with the table."""
 
 Settled = Callable[[Caption, Picture, Scale], None]
 """Told about every screen that has settled and asks for something: test drivers listen here."""
@@ -50,6 +55,7 @@ class Shell:
         self.gallery = gallery
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
+        self.rescaled: list[Rescaled] = []
         self.audience: Audience = NoAudience()
         self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
         """How long each painted frame took from the event pump to the return of flip, for the bench."""
@@ -57,9 +63,8 @@ class Shell:
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
         self._painter = Painter(self.typography, self._scale, gallery, art_strength)
-        self._canvas = Canvas()
-        self._composed: tuple[Picture, ...] = ()
-        """The pictures the canvas shows."""
+        self._backdrops = Backdrops()
+        self._garland = Garland()
         self._laid_out: Scene | None = None
         """The scene whose first picture is ready to be painted."""
         self._runs = False
@@ -72,6 +77,10 @@ class Shell:
         self._hover: Target | None = None
         self._sliding: Target | None = None
         """What is being dragged along."""
+        self._pressed: Target | None = None
+        """What the mouse button went down on: it is chosen if the button comes up there as well."""
+        self._sunken: Rect | None = None
+        """What is painted as pressed down."""
         self._told: Caption | None = None
         self._told_picture: Picture | None = None
         self.fullscreen = False
@@ -104,6 +113,16 @@ class Shell:
         Outside of `run` nobody may come back for the rest, so all of it is rendered at once.
         """
         return self._painter.prepare(sprites, until if self._runs else math.inf)
+
+    def prepare_backdrop(self, picture: Picture) -> bool:
+        """Paint ahead a picture that is shown soon, alone on the screen; True if it is ready already.
+
+        Outside of `run` it is painted when it is shown.
+        """
+        if not self._runs:
+            return True
+        size = Size(*self.window.get_surface().get_size())
+        return self._backdrops.prepare(self._painter, size, (picture,))
 
     def run(self, stack: SceneStack) -> None:
         """Live until no scene is left."""
@@ -157,13 +176,25 @@ class Shell:
     def _lay_out(self, stack: SceneStack) -> bool:
         """Render a part of what a new scene shows, while the last one still stands; True once it is ready."""
         if self._laid_out is not stack.top:
+            self._pressed = None
             self._picture = Picture((), ())  # what still stands does not answer any more
             pictures = [scene.picture(self._scale.logical) for scene in stack.shown]
-            sprites = (sprite for picture in pictures for sprite in picture.sprites)
-            if not self.prepare(sprites, time.perf_counter() + LAYING_SECONDS):
+            sprites = [sprite for picture in pictures for sprite in picture.sprites]
+            now = time.perf_counter()
+            due = self._garland.due(stack.top, now)
+            if not self.prepare(sprites, now + LAYING_SECONDS):
+                if due:
+                    self._open_garland(sprites)
                 return False
             self._laid_out = stack.top
         return True
+
+    def _open_garland(self, sprites: Sequence[Sprite]) -> None:
+        """Show how far the next scene is; once it stands all is painted anew."""
+        surface, painter = self.window.get_surface(), self._painter
+        self._garland.paint(surface, self._backdrops.surface, painter, painter.ready(sprites))
+        self.window.flip()
+        self._stale = True
 
     def _fitting_scale(self) -> Scale:
         return scale_for(Size(*self.window.size), self.scale_percent)
@@ -175,25 +206,34 @@ class Shell:
         if scale != self._scale or self.art_strength != self._painter.art_strength:
             self._scale = scale
             self._painter = Painter(self.typography, scale, self.gallery, self.art_strength)
-            self._composed = ()
+            self._backdrops.forget()
+            for listener in self.rescaled:
+                listener(scale.factor)
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
         self._follow(stack.top)
-        if not _same(pictures, self._composed):
-            sprites = [sprite for picture in pictures for sprite in picture.sprites]
-            self._canvas.show(self._painter, Size(*surface.get_size()), sprites)
-            self._composed, self._stale = pictures, True
-        moving, sparks, ring = stack.top.moving(), stack.top.sparks(), self._ring()
-        changed = bool(moving or sparks) or self._stale or ring != self._ringed
+        if not self._backdrops.shows(pictures):
+            self._backdrops.show(self._painter, Size(*surface.get_size()), pictures)
+            self._stale = True
+        top = stack.top
+        moving, sparks, fading, ring = top.moving(), top.sparks(), top.fading(), self._ring()
+        sunken = self._sinks()
+        lives = bool(moving or sparks or fading)
+        changed = lives or self._stale or (ring, sunken) != (self._ringed, self._sunken)
         if changed:
-            surface.blit(self._canvas.surface, (0, 0))
-            for one in moving:
-                self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
+            if fading is None:
+                self._backdrops.paint(surface)
+            else:
+                given_way = (*pictures[:-1], fading.picture)
+                self._backdrops.paint_fading(surface, self._painter, given_way, fading.share)
+            if sunken is not None:
+                sink(surface, pygame.Rect(scale.pixels(sunken)), max(round(DEPTH * scale.factor), 1))
+            self._painter.paint_moving(surface, moving)
             self._painter.paint_sparks(surface, sparks)
             if ring is not None:
                 self._painter.paint(surface, (ring,))
             # What moved must be painted over once more when it has arrived.
-            self._ringed, self._stale = ring, bool(moving or sparks)
+            self._ringed, self._sunken, self._stale = ring, sunken, lives
             self.window.flip()
         self._tell(stack.top)
         return changed
@@ -209,6 +249,13 @@ class Shell:
                 return None
         rect = spot.rect.inset(-3)
         return Sprite(rect, (Fill(Rect(0, 0, rect.w, rect.h), (0, 0, 0, 0), 8, paint, 3),), spot.layer)
+
+    def _sinks(self) -> Rect | None:
+        """Where what is pressed down lies, if letting go would choose it."""
+        spot = pointing.named(self._picture, self._pressed)
+        if self._pressed is None or self._pressed != self._hover or spot is None or not spot.lit:
+            return None
+        return spot.rect
 
     def _tell(self, scene: Scene) -> None:
         caption = scene.caption()
@@ -265,13 +312,8 @@ class Shell:
                 self._focus = None
                 if not self._slides_on(scene):
                     self._hover_at(scene)
-            case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._mouse = self._scale.point(*event.pos)
-                self._focus = None
-                self._hover_at(scene)
-                self._press(scene, pointing.under(self._picture, self._mouse))
-            case pygame.MOUSEBUTTONUP if event.button == 1:
-                self._sliding = None
+            case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if event.button == 1:
+                self._left_button(scene, event)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
                 if not scene.hurry() and not scene.key_down(Key(RIGHT_BUTTON)):
                     scene.key_down(Key("escape"))
@@ -280,13 +322,34 @@ class Shell:
             case pygame.MOUSEWHEEL:
                 scene.scrolled(self._hover, event.y)
             case pygame.WINDOWLEAVE:
-                self._mouse = (-1, -1)
+                self._mouse, self._pressed = (-1, -1), None
                 self._hover_at(scene)
+
+    def _left_button(self, scene: Scene, event: pygame.Event) -> None:
+        """Down it presses what lies under the mouse, up it chooses that, if the mouse is still there."""
+        self._mouse = self._scale.point(*event.pos)
+        self._focus = None
+        self._hover_at(scene)
+        pressed, self._pressed, self._sliding = self._pressed, None, None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            if self._takes_hold(scene):
+                return
+            self._pressed = None if scene.hurry() else self._hover
+        elif pressed is not None and pressed == self._hover:
+            self._press(scene, pointing.under(self._picture, self._mouse))
 
     def _let_go(self, stack: SceneStack, key: Key) -> None:
         """Tell every scene in sight: what a key held open must not stay open beneath something else."""
         for scene in stack.shown:
             scene.key_up(key)
+
+    def _takes_hold(self, scene: Scene) -> bool:
+        """Begin to drag what lies under the mouse; False if that does not slide."""
+        spot = pointing.under(self._picture, self._mouse)
+        if spot is None or not spot.slides:
+            return False
+        self._sliding = spot.target
+        return self._slides_on(scene)
 
     def _slides_on(self, scene: Scene) -> bool:
         """Tell how far what is being dragged was dragged; False if nothing is."""
@@ -299,10 +362,6 @@ class Shell:
         return True
 
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
-        if spot is not None and spot.slides and self._focus is None:
-            self._sliding = spot.target
-            self._slides_on(scene)
-            return
         if scene.hurry() or spot is None:
             return
         if spot.lit and spot.role is Role.BUTTON:
@@ -330,11 +389,6 @@ class Shell:
         if spot is not None:
             self._focus = spot.target
             scene.point(spot.target)
-
-
-def _same(ones: tuple[Picture, ...], others: tuple[Picture, ...]) -> bool:
-    """True if they are the very same pictures: comparing their contents would cost more than painting."""
-    return len(ones) == len(others) and all(one is other for one, other in zip(ones, others, strict=True))
 
 
 _HELD = frozenset({"left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "alt gr"})

@@ -16,6 +16,7 @@ from rococo_desktop.ui.scenes.annals_picture import (
     BY_BALL,
     BY_SOURCE,
     EXPORT,
+    NEW,
     balls_in,
     lay_balls,
     lay_people,
@@ -26,10 +27,12 @@ from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
+from rococo_desktop.ui.widgets.button import Button, Style
+from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.choice import HEIGHT, Option, lay_choice
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section, places
+from rococo_desktop.ui.widgets.vacancy import lay_vacancy
 
 _WIDEST, _HIGHEST = 1340, 640
 
@@ -59,8 +62,8 @@ class AnnalsScene(MenuScene):
         return self.services.words.say(message("annals.heading"))
 
     def default(self) -> Target | None:
-        """Back."""
-        return BACK
+        """Back, or on to the first ball."""
+        return BACK if self._people else NEW
 
     # What the player does.
 
@@ -77,6 +80,8 @@ class AnnalsScene(MenuScene):
                 self.services.stack.pop()
             case ("button", "export"):
                 self._export()
+            case ("button", "new"):
+                self.services.stack.replace(self.services.doors.setup())
         self.changed()
 
     def _choose(self, which: int) -> None:
@@ -118,21 +123,22 @@ class AnnalsScene(MenuScene):
         lay_backdrop(form, room, "salon")
         at = places(room, _WIDEST, _HIGHEST)
         lay_heading(form, at.heading, self.heading())
+        say = form.say
+        back = Button(BACK, say(message("annals.back")), key="Esc", icon="back", style=Style.NIGHT)
+        if self.chosen is None:
+            lay_vacancy(form, lay_panel(form, at.panels), say(message("annals.empty")))
+            new = Button(NEW, say(message("title.new")), key="N", icon="feather", style=Style.PRIMARY)
+            lay_row(form, at.buttons, [back], [new], 240)
+            return
         left, right = at.panels.split_columns([56, 44], 22)
         names = lay_panel(form, left)
         self._rows = people_in(names)
         self._first = max(min(self._first, len(self._people) - self._rows), 0)
         lay_people(form, names, self._people, self._first, self._chosen)
-        inner = lay_panel(form, right)
-        if self.chosen is not None:
-            self._lay_person(form, inner, self.chosen)
-        say = form.say
-        back = Button(BACK, say(message("annals.back")), key="Esc", icon="back", style=Style.NIGHT)
+        self._lay_person(form, lay_panel(form, right), self.chosen)
         about = say(message("annals.export.about"))
         export = Button(EXPORT, say(message("annals.export")), about, "X", style=Style.NIGHT)
-        lay_button(form, at.buttons.left_part(button_width(form, back)), back)
-        export = export._replace(enabled=bool(self._people))
-        lay_button(form, at.buttons.right_part(button_width(form, export)), export)
+        lay_row(form, at.buttons, [back], [export])
 
     def _lay_person(self, form: Form, rect: Rect, person: Standing) -> None:
         lay_section(form, rect, person.name)

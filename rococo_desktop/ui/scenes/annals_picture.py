@@ -20,6 +20,7 @@ from rococo_desktop.ui.widgets.paging import lay_pages
 
 BACK: Target = ("button", "back")
 EXPORT: Target = ("button", "export")
+NEW: Target = ("button", "new")
 BY_SOURCE, BY_BALL = "source", "ball"
 _HEAD, _ROW, _FOOT = 40, 46, 54
 _COLUMNS = ("annals.games", "annals.wins", "annals.best", "annals.mean")
@@ -34,11 +35,6 @@ def people_in(rect: Rect) -> int:
 
 def lay_people(form: Form, rect: Rect, people: Sequence[Standing], first: int, chosen: int) -> None:
     """A row for each name from the first shown on."""
-    if not people:
-        card = form.card(rect)
-        card.paragraph(rect, form.say(message("annals.empty")), theme.LARGE, theme.SOFT_INK, theme.ITALIC)
-        form.lay(card)
-        return
     name, *figures = rect.split_columns(_SHARES, 6)
     last = min(first + people_in(rect), len(people))
     shown = message("load.shown", first=first + 1, last=last, all=len(people))

@@ -11,7 +11,7 @@ from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.flow import News
 from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.theatre.scenery import compose_table
+from rococo_desktop.ui.table.still import Compose
 from rococo_desktop.ui.theatre.track import Track
 
 SPEEDS = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.INSTANT)
@@ -22,10 +22,10 @@ RESTS = {Speed.SLOW: 1.6, Speed.NORMAL: 0.8, Speed.FAST: 0.15, Speed.INSTANT: 1.
 class Playback:
     """A game on its way through time. Its pace is its own: the player's settings stay as they are."""
 
-    def __init__(self, services: Services, theatre: Theatre, staging: Staging) -> None:
+    def __init__(self, services: Services, theatre: Theatre, staging: Staging, compose: Compose) -> None:
         self._theatre = theatre
         self._pace = Preferences(services.settings.current, kept=False)
-        self.show = Show(replace(services, settings=self._pace), staging, compose_table)
+        self.show = Show(replace(services, settings=self._pace), staging, compose)
         self.track = Track(theatre.turns, theatre.last)
         self.playing = False
         self._rests_until = 0.0

@@ -9,7 +9,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
+from rococo_desktop.ui.scene import Caption, Fading, Key, Moving, PlainScene, Sparks
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.attention import NO_THINGS
@@ -57,6 +57,14 @@ class TheatreScene(PlainScene):
         """What is on its way."""
         return self._playback.show.moving()
 
+    def fading(self) -> Fading | None:
+        """What gives way to the table."""
+        return self._playback.show.fading()
+
+    def sparks(self) -> Sequence[Sparks]:
+        """What glitters over the table."""
+        return self._playback.show.sparks()
+
     # Time.
 
     def tick(self, now: float) -> float | None:
@@ -70,6 +78,8 @@ class TheatreScene(PlainScene):
             self._screen.glow = -1
             self._playback.go_on(self._screen.viewer)
             self._screen.follow_log()
+        if self._playback.show.lights_up(now):
+            return 0.0
         return wake if wake is not None else self._screen.attention.tip_due(now)
 
     def _tell_notices(self) -> None:

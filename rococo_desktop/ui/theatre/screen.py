@@ -11,7 +11,7 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.pointing import named
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.sheet import Sheet
+from rococo_desktop.ui.sheet import Kit, Sheet
 from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.table.overlays import LOG_LINE, Overlays
@@ -37,7 +37,8 @@ class Screen:
         self._services = services
         self._theatre = theatre
         self._staging = Staging(theatre)
-        self.playback = Playback(services, theatre, self._staging)
+        self.playback = Playback(services, theatre, self._staging, self._compose)
+        self.playback.show.final = self._quiet
         self.attention = Attention()
         self.overlays = Overlays()
         people = len(theatre.eyes) - 1
@@ -77,27 +78,32 @@ class Screen:
         if room != self._room:
             self._room, self._shown = room, None
             self.playback.show.forget()
-        table = self.playback.show.picture(room)
-        if table is None:
-            table = (
-                self._shown if self.playback.show.busy() and self._shown is not None else self._still(room)
-            )
-        self._shown = table
-        front = self._fronted(room, table)
-        tip = self.attention.tip
-        made = self._whole
-        if made is None or made[0] is not table or made[1] is not front or made[2] != tip:
-            whole = with_front(table, room, front)
-            spot = named(whole, self.attention.pointed) if tip and not self.overlays.covers else None
-            shown = whole if spot is None else with_tooltip(whole, self._services.kit(), room, spot)
-            self._whole = made = (table, front, tip, shown)
-        return made[3]
+        moving = self.playback.show.picture(room)
+        if moving is None and self.playback.moves():
+            moving = self._shown  # what follows is not ready yet
+        whole = moving if moving is not None else self._still(room)
+        self._shown = whole
+        return whole
 
     def settle(self) -> None:
         """Compose the table as it stands: what is on its way next sets out from there."""
         self._still(self._room)
 
     def _still(self, room: Size) -> Picture:
+        """The table at rest, with a tooltip where one is due."""
+        table = self._table(room)
+        front, tip = self._fronted(room, table), self.attention.tip
+        made = self._whole
+        if made is None or made[0] is not table or made[1] is not front or made[2] != tip:
+            whole = with_front(table, room, front)
+            spot = named(whole, self.attention.pointed) if tip and not self.overlays.covers else None
+            shown = whole if spot is None else with_tooltip(whole, self._services.kit(), room, spot)
+            self._whole = made = (table, front, tip, shown)
+            self.playback.show.remember_picture(room, whole)
+            self.renders = True
+        return self._rendered(made[3])
+
+    def _table(self, room: Size) -> Picture:
         kit, overlay = self._services.kit(), self.overlays.shown
         pointed = self.attention.pointed
         if not (self.overlays.wants_log and pointed is not None and pointed[0] == LOG_LINE):
@@ -108,23 +114,25 @@ class Screen:
         )
         if self._composed is None or self._composed[0] != made_for:
             quiet = self._quiet()
-            stage = quiet._replace(
-                overlay=overlay,
-                pointed=pointed or (LOG_LINE, self.log.line_at(self._theatre.at)),
-                glowing=self._glowing(pointed),
-                chronicle=self.log.entries if self.overlays.wants_log else (),
-            )
+            stage = quiet._replace(overlay=overlay, glowing=self._glowing(pointed))
+            if self.overlays.wants_log:
+                told = (LOG_LINE, self.log.line_at(self._theatre.at))
+                stage = stage._replace(chronicle=self.log.entries, pointed=pointed or told)
             self._composed = (made_for, compose_table(kit, room, stage))
             self.playback.show.remember(quiet)
-            self.renders = True
-        return self._rendered(self._composed[1])
+        return self._composed[1]
 
-    def _rendered(self, table: Picture) -> Picture:
-        """The table once all of it is at hand; until then what was shown before, and only the track moves."""
+    def _compose(self, kit: Kit, room: Size, stage: Stage) -> Picture:
+        """A table on the way to this moment, with the track and the buttons as they are now."""
+        table = compose_table(kit, room, stage)
+        return with_front(table, room, self._fronted(room, table))
+
+    def _rendered(self, whole: Picture) -> Picture:
+        """The picture once all of it is at hand; until then what was shown before."""
         if self.renders:
             until = time.perf_counter() + RENDERING_SECONDS
-            self.renders = not self._services.shell.prepare(table.sprites, until)
-        return self._shown if self.renders and self._shown is not None else table
+            self.renders = not self._services.shell.prepare(whole.sprites, until)
+        return self._shown if self.renders and self._shown is not None else whole
 
     def _quiet(self) -> Stage:
         """The table with nothing over it: what motion sets out from."""

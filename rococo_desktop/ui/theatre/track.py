@@ -110,7 +110,7 @@ def _lay_rail(sheet: Sheet, rail: Rect, track: Track, colours: Sequence[int]) ->
 def _lay_knob(sheet: Sheet, rail: Rect, sizes: Sizes, track: Track, at: int) -> None:
     """How much is past, the numbers of the rounds over it, and where the game is."""
     x = rail.x + round(track.part_of(at) * (rail.w - 1))
-    card = sheet.card(rail.inset(-_KNOB // 2, -4))
+    card = sheet.card(rail.inset(-_KNOB // 2, -3))
     past = Rect(rail.x + 1, rail.y + 1, max(x - rail.x - 1, 0), rail.h - 2 - _RIBBON)
     if past.w > 2:
         card.fill(past, _PAST, 3)
