@@ -72,7 +72,7 @@ class TheatreScene(PlainScene):
         self._now = now
         self._tell_notices()
         wake = self._playback.tick(now)
-        if self._screen.renders:
+        if not self._screen.settle():
             return 0.0
         if wake == 0.0 and not self._playback.moves():
             self._screen.glow = -1

@@ -54,6 +54,8 @@ class Screen:
         """The table at rest, and what it was composed for."""
         self._front: tuple[object, Sheet] | None = None
         self._whole: tuple[Picture, Sheet, bool, Picture] | None = None
+        self._bare: Picture | None = None
+        """The table that was rendered last, without track and buttons."""
         self._shown: Picture | None = None
 
     @property
@@ -76,7 +78,7 @@ class Screen:
     def picture(self, room: Size) -> Picture:
         """The table at its moment, with the track and the buttons."""
         if room != self._room:
-            self._room, self._shown = room, None
+            self._room, self._shown, self._bare = room, None, None
             self.playback.show.forget()
         moving = self.playback.show.picture(room)
         if moving is None and self.playback.moves():
@@ -85,13 +87,15 @@ class Screen:
         self._shown = whole
         return whole
 
-    def settle(self) -> None:
-        """Compose the table as it stands: what is on its way next sets out from there."""
-        self._still(self._room)
+    def settle(self) -> bool:
+        """Compose the table as it stands, from which motion sets out; True once all of it is rendered."""
+        if self._room.w and not self.playback.moves():
+            self._still(self._room)
+        return not self.renders
 
     def _still(self, room: Size) -> Picture:
         """The table at rest, with a tooltip where one is due."""
-        table = self._table(room)
+        table = self._rendered(self._table(room))
         front, tip = self._fronted(room, table), self.attention.tip
         made = self._whole
         if made is None or made[0] is not table or made[1] is not front or made[2] != tip:
@@ -99,9 +103,9 @@ class Screen:
             spot = named(whole, self.attention.pointed) if tip and not self.overlays.covers else None
             shown = whole if spot is None else with_tooltip(whole, self._services.kit(), room, spot)
             self._whole = made = (table, front, tip, shown)
-            self.playback.show.remember_picture(room, whole)
-            self.renders = True
-        return self._rendered(made[3])
+            if not self.renders:
+                self.playback.show.remember_picture(room, whole)
+        return made[3]
 
     def _table(self, room: Size) -> Picture:
         kit, overlay = self._services.kit(), self.overlays.shown
@@ -120,6 +124,7 @@ class Screen:
                 stage = stage._replace(chronicle=self.log.entries, pointed=pointed or told)
             self._composed = (made_for, compose_table(kit, room, stage))
             self.playback.show.remember(quiet)
+            self.renders = True
         return self._composed[1]
 
     def _compose(self, kit: Kit, room: Size, stage: Stage) -> Picture:
@@ -127,12 +132,14 @@ class Screen:
         table = compose_table(kit, room, stage)
         return with_front(table, room, self._fronted(room, table))
 
-    def _rendered(self, whole: Picture) -> Picture:
-        """The picture once all of it is at hand; until then what was shown before."""
+    def _rendered(self, table: Picture) -> Picture:
+        """The table once all of it is at hand; until then the one before it, on which the track has moved."""
         if self.renders:
             until = time.perf_counter() + RENDERING_SECONDS
-            self.renders = not self._services.shell.prepare(whole.sprites, until)
-        return self._shown if self.renders and self._shown is not None else whole
+            self.renders = not self._services.shell.prepare(table.sprites, until)
+        if not self.renders:
+            self._bare = table
+        return self._bare if self._bare is not None else table
 
     def _quiet(self) -> Stage:
         """The table with nothing over it: what motion sets out from."""
