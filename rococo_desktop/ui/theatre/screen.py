@@ -102,9 +102,8 @@ class Screen:
             whole = with_front(table, room, front)
             spot = named(whole, self.attention.pointed) if tip and not self.overlays.covers else None
             shown = whole if spot is None else with_tooltip(whole, self._services.kit(), room, spot)
+            # Motion sets out from the table under the new front, or words would fade into words.
             self._whole = made = (table, front, tip, shown)
-            if not self.renders:
-                self.playback.show.remember_picture(room, whole)
         return made[3]
 
     def _table(self, room: Size) -> Picture:
@@ -118,19 +117,24 @@ class Screen:
         )
         if self._composed is None or self._composed[0] != made_for:
             quiet = self._quiet()
-            stage = quiet._replace(overlay=overlay, glowing=self._glowing(pointed))
-            if self.overlays.wants_log:
-                told = (LOG_LINE, self.log.line_at(self._theatre.at))
-                stage = stage._replace(chronicle=self.log.entries, pointed=pointed or told)
+            stage = self._with_log(quiet)._replace(overlay=overlay, glowing=self._glowing(pointed))
+            stage = stage if pointed is None else stage._replace(pointed=pointed)
             self._composed = (made_for, compose_table(kit, room, stage))
             self.playback.show.remember(quiet)
             self.renders = True
         return self._composed[1]
 
     def _compose(self, kit: Kit, room: Size, stage: Stage) -> Picture:
-        """A table on the way to this moment, with the track and the buttons as they are now."""
-        table = compose_table(kit, room, stage)
+        """A table on the way to this moment; track, buttons and log are those of the moment already."""
+        table = compose_table(kit, room, self._with_log(stage))
         return with_front(table, room, self._fronted(room, table))
+
+    def _with_log(self, stage: Stage) -> Stage:
+        """The stage with the log over it, if it is open, and the line that is told in it."""
+        if not self.overlays.wants_log:
+            return stage
+        told = (LOG_LINE, self.log.line_at(self._theatre.at))
+        return stage._replace(overlay=self.overlays.shown, chronicle=self.log.entries, pointed=told)
 
     def _rendered(self, table: Picture) -> Picture:
         """The table once all of it is at hand; until then the one before it, on which the track has moved."""
