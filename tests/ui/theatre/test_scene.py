@@ -358,3 +358,26 @@ def test_what_madame_du_barry_did_is_not_told_at_another_moment(services: Servic
         scene.tick(now)
     scene.key_down(Key("home"))
     assert scene._screen._quiet().rival is None
+
+
+@pytest.mark.parametrize("eyes", [0, 1])
+def test_motion_ends_with_the_table_at_rest(services: Services, eyes: int) -> None:
+    theatre = finished_game(3, True).theatre()
+    scene, player = _watch(services, theatre)
+    for _ in range(eyes + 2):
+        player.key("e")
+    theatre.go(theatre.turns[7].at)
+    now, compared = 100.0, 0
+    for _ in range(6):
+        scene.picture(ROOM)
+        scene.key_down(Key("right"))
+        settled: Picture | None = None
+        while scene._playback.moves():
+            now += 0.02
+            scene.tick(now)
+            running = scene._playback.show._running
+            settled = running.settled if running is not None else settled
+        if settled is not None:
+            assert settled.sprites == scene.picture(ROOM).sprites
+            compared += 1
+    assert compared > 3
