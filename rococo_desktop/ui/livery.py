@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from rococo_desktop.content.locations import MissingPartError
 from rococo_desktop.ui.signs import picture_of
 
 ICON, POINTER = picture_of("app_icon"), picture_of("pointer")
@@ -28,4 +29,9 @@ def thread(pictures: Path, factor: float) -> None:
 
 def _picture(pictures: Path, name: str, side: int) -> pygame.Surface:
     """A picture as the system wants it, with plain alpha: the gallery has it multiplied."""
-    return pygame.transform.smoothscale(pygame.image.load(pictures / f"{name}.webp"), (side, side))
+    file = pictures / f"{name}.webp"
+    try:
+        loaded = pygame.image.load(file)
+    except (pygame.error, OSError) as error:
+        raise MissingPartError(file, str(error)) from error
+    return pygame.transform.smoothscale(loaded, (side, side))

@@ -25,7 +25,7 @@ from rococo_desktop.ui.marks import (
     Text,
 )
 from rococo_desktop.ui.scale import Scale
-from rococo_desktop.ui.scene import Sparks
+from rococo_desktop.ui.scene import Moving, Sparks
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow, speck, stroke
 from rococo_desktop.ui.signs import picture_of
 from rococo_desktop.ui.theme import Paint
@@ -35,6 +35,9 @@ FULL = 100
 """All of the ornament, in per cent."""
 KEPT = 3000
 """How many rendered sprites are kept before the oldest is forgotten."""
+
+SMALLEST = 4000
+"""What even the smallest sprite costs to render, in pixels."""
 
 _SpriteKey = tuple[int, int, tuple[Mark, ...]]
 
@@ -61,14 +64,32 @@ class Painter:
             pygame.BLEND_PREMULTIPLIED,
         )
 
-    def paint_at(self, surface: pygame.Surface, sprite: Sprite, x: float, y: float, alpha: int = 255) -> None:
-        """Paint one sprite with its corner at a logical point that need not be whole, for motion."""
-        at = (round(x * self.scale.factor), round(y * self.scale.factor))
+    def paint_moving(self, surface: pygame.Surface, moving: Iterable[Moving]) -> None:
+        """Paint sprites on their way, in the order given; corners and sizes need not be whole."""
+        factor = self.scale.factor
+        for sprite, x, y, alpha, size in moving:
+            rendered = self.rendered(sprite)
+            if size is not None:
+                pixels = (round(size[0] * factor), round(size[1] * factor))
+                if min(pixels) < 1:
+                    continue
+                if pixels != rendered.get_size():
+                    rendered = pygame.transform.smoothscale(rendered, pixels)
+            if alpha < 255:
+                rendered = rendered.copy()
+                rendered.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            at = (round(x * factor), round(y * factor))
+            surface.blit(rendered, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def paint_lower(self, surface: pygame.Surface, sprite: Sprite, share: float) -> None:
+        """Paint so much of the height of a sprite, from its foot."""
         rendered = self.rendered(sprite)
-        if alpha < 255:
-            rendered = rendered.copy()
-            rendered.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(rendered, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        x, y = self._corner(sprite.rect)
+        wide, high = rendered.get_size()
+        top = high - round(high * min(max(share, 0.0), 1.0))
+        surface.blit(
+            rendered, (x, y + top), (0, top, wide, high - top), special_flags=pygame.BLEND_PREMULTIPLIED
+        )
 
     def paint_sparks(self, surface: pygame.Surface, sparks: Iterable[Sparks]) -> None:
         """Add the light of many specks at once."""
@@ -102,6 +123,16 @@ class Painter:
                 return False
             self.rendered(sprite)
         return True
+
+    def ready(self, sprites: Iterable[Sprite]) -> float:
+        """How much of the work of rendering these is done, from 0 to 1."""
+        done = whole = 0
+        for sprite in sprites:
+            _, _, w, h = self.scale.pixels(Rect(0, 0, *sprite.rect.size))
+            whole += w * h + SMALLEST
+            if (id(sprite.marks), w, h) in self._at_hand:
+                done += w * h + SMALLEST
+        return done / whole if whole else 1.0
 
     def _found(self, marks: tuple[Mark, ...], w: int, h: int) -> pygame.Surface:
         key = (w, h, marks)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing, theme
 from rococo_desktop.ui.audience import Audience, NoAudience
-from rococo_desktop.ui.canvas import Canvas
+from rococo_desktop.ui.backdrops import Backdrops
 from rococo_desktop.ui.gallery import Gallery
+from rococo_desktop.ui.garland import Garland
 from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import FULL, Painter
@@ -62,9 +63,8 @@ class Shell:
         self._clock = pygame.Clock()
         self._scale = self._fitting_scale()
         self._painter = Painter(self.typography, self._scale, gallery, art_strength)
-        self._canvas = Canvas()
-        self._composed: tuple[Picture, ...] = ()
-        """The pictures the canvas shows."""
+        self._backdrops = Backdrops()
+        self._garland = Garland()
         self._laid_out: Scene | None = None
         """The scene whose first picture is ready to be painted."""
         self._runs = False
@@ -111,6 +111,16 @@ class Shell:
         Outside of `run` nobody may come back for the rest, so all of it is rendered at once.
         """
         return self._painter.prepare(sprites, until if self._runs else math.inf)
+
+    def prepare_backdrop(self, picture: Picture) -> bool:
+        """Paint ahead a picture that is shown soon, alone on the screen; True if it is ready already.
+
+        Outside of `run` it is painted when it is shown.
+        """
+        if not self._runs:
+            return True
+        size = Size(*self.window.get_surface().get_size())
+        return self._backdrops.prepare(self._painter, size, (picture,))
 
     def run(self, stack: SceneStack) -> None:
         """Live until no scene is left."""
@@ -167,11 +177,22 @@ class Shell:
             self._pressed = None
             self._picture = Picture((), ())  # what still stands does not answer any more
             pictures = [scene.picture(self._scale.logical) for scene in stack.shown]
-            sprites = (sprite for picture in pictures for sprite in picture.sprites)
-            if not self.prepare(sprites, time.perf_counter() + LAYING_SECONDS):
+            sprites = [sprite for picture in pictures for sprite in picture.sprites]
+            now = time.perf_counter()
+            due = self._garland.due(stack.top, now)
+            if not self.prepare(sprites, now + LAYING_SECONDS):
+                if due:
+                    self._open_garland(sprites)
                 return False
             self._laid_out = stack.top
         return True
+
+    def _open_garland(self, sprites: Sequence[Sprite]) -> None:
+        """Show how far the next scene is; once it stands all is painted anew."""
+        surface, painter = self.window.get_surface(), self._painter
+        self._garland.paint(surface, self._backdrops.surface, painter, painter.ready(sprites))
+        self.window.flip()
+        self._stale = True
 
     def _fitting_scale(self) -> Scale:
         return scale_for(Size(*self.window.size), self.scale_percent)
@@ -183,30 +204,34 @@ class Shell:
         if scale != self._scale or self.art_strength != self._painter.art_strength:
             self._scale = scale
             self._painter = Painter(self.typography, scale, self.gallery, self.art_strength)
-            self._composed = ()
+            self._backdrops.forget()
             for listener in self.rescaled:
                 listener(scale.factor)
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
         self._follow(stack.top)
-        if not _same(pictures, self._composed):
-            sprites = [sprite for picture in pictures for sprite in picture.sprites]
-            self._canvas.show(self._painter, Size(*surface.get_size()), sprites)
-            self._composed, self._stale = pictures, True
-        moving, sparks, ring = stack.top.moving(), stack.top.sparks(), self._ring()
+        if not self._backdrops.shows(pictures):
+            self._backdrops.show(self._painter, Size(*surface.get_size()), pictures)
+            self._stale = True
+        top = stack.top
+        moving, sparks, fading, ring = top.moving(), top.sparks(), top.fading(), self._ring()
         sunken = self._sinks()
-        changed = bool(moving or sparks) or self._stale or (ring, sunken) != (self._ringed, self._sunken)
+        lives = bool(moving or sparks or fading)
+        changed = lives or self._stale or (ring, sunken) != (self._ringed, self._sunken)
         if changed:
-            surface.blit(self._canvas.surface, (0, 0))
+            if fading is None:
+                self._backdrops.paint(surface)
+            else:
+                given_way = (*pictures[:-1], fading.picture)
+                self._backdrops.paint_fading(surface, self._painter, given_way, fading.share)
             if sunken is not None:
                 sink(surface, pygame.Rect(scale.pixels(sunken)), max(round(DEPTH * scale.factor), 1))
-            for one in moving:
-                self._painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
+            self._painter.paint_moving(surface, moving)
             self._painter.paint_sparks(surface, sparks)
             if ring is not None:
                 self._painter.paint(surface, (ring,))
             # What moved must be painted over once more when it has arrived.
-            self._ringed, self._sunken, self._stale = ring, sunken, bool(moving or sparks)
+            self._ringed, self._sunken, self._stale = ring, sunken, lives
             self.window.flip()
         self._tell(stack.top)
         return changed
@@ -336,11 +361,6 @@ class Shell:
         if spot is not None:
             self._focus = spot.target
             scene.point(spot.target)
-
-
-def _same(ones: tuple[Picture, ...], others: tuple[Picture, ...]) -> bool:
-    """True if they are the very same pictures: comparing their contents would cost more than painting."""
-    return len(ones) == len(others) and all(one is other for one, other in zip(ones, others, strict=True))
 
 
 _HELD = frozenset({"left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "alt gr"})

@@ -18,6 +18,8 @@ SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
 EDGE = 2
 """From the edge of a button to its word."""
+FLOURISH = 18
+"""How high the flourish below the name of a workshop is."""
 DIM = 130
 """How much is seen of the sign of an action that cannot be taken now."""
 
@@ -52,15 +54,25 @@ def _whose(desk: Desk, area: Rect, seat: int) -> None:
         seal = Rect(inner.x + 8, inner.y + (inner.h - side) // 2, side, side)
         panels.emblem(card, seal, owner.colour)
         words = inner.without_left(side + 20).without_right(12)
-        lines = card.type.wrapped(told, theme.TITLE, sizes.large, words.w)
-        high = card.type.line_height(theme.TITLE, sizes.large)
-        top = words.y + (words.h - high * len(lines)) // 2
+        size = next(
+            (one for one in (sizes.large + 8, sizes.large + 4) if _lines(card, told, one, words.w) == 1),
+            sizes.large,
+        )
+        lines = card.type.wrapped(told, theme.TITLE, size, words.w)
+        high = card.type.line_height(theme.TITLE, size)
+        top = words.y + (words.h - high * len(lines) - FLOURISH) // 2
         for at, line in enumerate(lines):
             row = Rect(words.x, top + at * high, words.w, high)
-            card.text(row, line, sizes.large, theme.BRIGHT_GOLD, theme.TITLE)
+            card.text(row, line, size, theme.BRIGHT_GOLD, theme.TITLE)
+        wide = min(max(card.type.width(line, theme.TITLE, size) for line in lines), words.w)
+        card.art(Rect(words.x, top + high * len(lines), wide, FLOURISH), "palace/flourish", alpha=190)
 
     desk.lay(area, ("whose", told, owner.colour), paint)
     desk.region(area, ("fact", "whose workshop"), told)
+
+
+def _lines(card: Card, words: str, size: int, width: int) -> int:
+    return len(card.type.wrapped(words, theme.TITLE, size, width))
 
 
 def _action(desk: Desk, rect: Rect, name: str) -> None:

@@ -98,14 +98,19 @@ def _head(desk: Desk, hall: int, rect: Rect) -> None:
     sizes = desk.sizes
     name = desk.memory.sentence(("hall", hall), lambda: desk.kit.words.title(hall_name(hall)))
 
-    def paint(card: Card, inner: Rect) -> None:
-        right = inner.right_part(standing_width(desk, standing, inner.h))
-        room = inner.without_right(right.w + 4)
-        wide = card.type.width(name, theme.STRONG, sizes.number) + 2 * panels.CARTOUCHE_END + 4
-        panels.cartouche(card, room.left_part(min(wide, room.w)), name, sizes.number)
-        paint_standing(desk, card, right, majority, standing)
+    right = rect.right_part(standing_width(desk, standing, rect.h))
+    room = rect.without_right(right.w + 4)
+    wide = desk.kit.type.width(name, theme.STRONG, sizes.number) + 2 * panels.CARTOUCHE_END + 4
 
-    desk.lay(rect, ("hall head", standing_key(desk, standing)), paint)
+    def plaques(card: Card, inner: Rect) -> None:
+        paint_standing(desk, card, inner, majority, standing)
+
+    desk.lay(
+        room.left_part(min(wide, room.w)),
+        ("hall name", hall),
+        lambda card, inner: panels.cartouche(card, inner, name, sizes.number),
+    )
+    desk.lay(right, ("hall plaques", standing_key(desk, standing)), plaques, place=("majority", hall))
     desk.region(rect, ("halls", hall), standing_sentence(desk, name, majority, standing))
 
 

@@ -43,7 +43,7 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
                 card, inner.inset(6 if roomy else 1, 0), icon, str(number), size, theme.IVORY, side=side
             )
 
-        desk.lay(rect, ("purse", icon, number), paint)
+        desk.lay(rect, ("purse", icon, number), paint, place=(f"purse {icon}", seat))
         told = told_count(desk, seat, icon, number)
         desk.region(rect, ("fact", f"own {icon}"), told)
         if desk.view.viewer != NOBODY:

@@ -11,7 +11,7 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture, Role
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.portrait import leave_portrait
-from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
+from rococo_desktop.ui.scene import Caption, Fading, Key, Moving, PlainScene, Sparks
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.attention import Attention
@@ -111,6 +111,11 @@ class TableScene(PlainScene):
 
     def tick(self, now: float) -> float | None:
         """Let things move, agents think, and the tooltip appear."""
+        wake = self._live(now)
+        return 0.0 if self._show.lights_up(now) else wake
+
+    def _live(self, now: float) -> float | None:
+        show = self._show
         self._now = now
         self._mind_eyes()
         if not self._opened:
@@ -126,7 +131,7 @@ class TableScene(PlainScene):
                 self._after_show()
             return wake
         try:
-            has_news = self._rivals_moved()
+            has_news = not self._lost and self.flow.play_on(show.shows_whole_turns, show.shows_nothing)
         except RivalsLostError as lost:
             self._notify([message(lost.key, **lost.params)])
             self._lost = True
@@ -144,19 +149,6 @@ class TableScene(PlainScene):
         if self._attention.tip:
             self._still.tip_changed()
         return wake
-
-    def _rivals_moved(self) -> bool:
-        """Let agents play on; True if there is something to show, at high speed not before a whole turn."""
-        flow = self.flow
-        if self._lost:
-            return False
-        turn = flow.news_turn
-        while flow.mood is Mood.WAITS and flow.think():
-            if flow.turn != turn and not self._show.shows_nothing:
-                break
-        if not flow.has_news:
-            return False
-        return not self._show.shows_whole_turns or flow.turn != turn or flow.mood is not Mood.WAITS
 
     def _company_changed(self) -> bool:
         """Somebody else looks, or plays a seat: the table is drawn for them before anything moves."""
@@ -219,6 +211,14 @@ class TableScene(PlainScene):
     def moving(self) -> Sequence[Moving]:
         """What is on its way."""
         return self._show.moving()
+
+    def fading(self) -> Fading | None:
+        """What gives way to the table."""
+        return self._show.fading()
+
+    def sparks(self) -> Sequence[Sparks]:
+        """What glitters over the table."""
+        return self._show.sparks()
 
     def hurry(self) -> bool:
         """End the running motion."""

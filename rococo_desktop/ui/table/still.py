@@ -25,7 +25,6 @@ class _Laid(NamedTuple):
     """A table that is composed, and what it was composed from."""
 
     quiet: Stage
-    stage: Stage
     picture: Picture
 
 
@@ -54,6 +53,7 @@ class Still:
         self._ahead: _Laid | None = None
         self._plain: Picture | None = None
         self._picture: Picture | None = None
+        show.final = self._quiet
 
     def changed(self) -> None:
         """Something on the table is not as it was."""
@@ -89,9 +89,7 @@ class Still:
         self._ahead = None
         self._show.remember(laid.quiet)
         self._easel.spots = laid.picture.hotspots
-        stage = laid.stage
-        if stage.decision is None and stage.pointed is None and stage.overlay is None:
-            self._show.remember_picture(room, laid.picture)
+        self._show.remember_picture(room, laid.picture)
         return laid.picture
 
     def stage(self) -> Stage:
@@ -108,4 +106,4 @@ class Still:
         picture = self._compose(kit, room, stage)
         if self._flow.mood is Mood.HANDS:
             picture = with_handover(picture, kit, room, self._easel.handover(stage))
-        return _Laid(quiet, stage, picture)
+        return _Laid(quiet, picture)

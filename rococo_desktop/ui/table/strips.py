@@ -89,7 +89,10 @@ def _strip(desk: Desk, seat: int, zone: Rect) -> None:
         desk.sheet.anchor((place, seat), lines[3])
     desk.sheet.anchor(("bench", seat), zone)
     desk.sheet.anchor(("jewelry", seat), lines[3])
-    desk.sheet.anchor(("favor", seat), lines[0].right_part(24))
+    for place in ("favor", "starts"):
+        desk.sheet.anchor((place, seat), lines[0].without_right(30).right_part(24))
+    desk.sheet.anchor(("seat", seat), lines[0].left_part(lines[0].h))
+    desk.sheet.anchor(("tasks", seat), lines[3].right_part(lines[3].w * 2 // 5))
     _first(desk, seat, look, lines[0])
     lay_counts(desk, seat, look, lines[1])
     lay_piles(desk, seat, look, lines[2])

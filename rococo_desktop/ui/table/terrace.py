@@ -42,13 +42,18 @@ def _head(desk: Desk, rect: Rect) -> None:
     name = desk.told("terrace name", lambda: message("board.terrace"))
     sizes = desk.sizes
 
-    def paint(card: Card, inner: Rect) -> None:
-        upper, lower = inner.rows(2)
-        wide = card.type.width(name, theme.STRONG, sizes.number) + 18
-        panels.nameplate(card, upper.left_part(min(wide, upper.w)), (name,), sizes.number, upper.h)
-        paint_standing(desk, card, lower, majority, standing)
+    upper, lower = rect.rows(2)
+    wide = desk.kit.type.width(name, theme.STRONG, sizes.number) + 18
 
-    desk.lay(rect, ("terrace head", standing_key(desk, standing)), paint)
+    def plate(card: Card, inner: Rect) -> None:
+        panels.nameplate(card, inner, (name,), sizes.number, inner.h)
+
+    def plaques(card: Card, inner: Rect) -> None:
+        paint_standing(desk, card, inner, majority, standing)
+
+    # The edge of a nameplate reaches a pixel beyond it.
+    desk.lay(upper.left_part(min(wide, upper.w)), "terrace name", plate, 1)
+    desk.lay(lower, ("terrace plaques", standing_key(desk, standing)), plaques, place=("majority", EMPTY))
     desk.region(rect, ("halls", EMPTY), standing_sentence(desk, name, majority, standing))
 
 
