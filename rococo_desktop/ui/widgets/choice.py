@@ -59,7 +59,9 @@ def _segments(form: Form, rect: Rect, options: tuple[Option, ...]) -> list[Rect]
 
 
 def _wanted(form: Form, option: Option) -> int:
-    words = form.kit.type.width(option.label, _face(option), theme.READ) if option.label else 0
+    # In both faces: a row keeps its shape when one of its words cannot be chosen for a while.
+    faces = (theme.STRONG, theme.ITALIC) if option.label else ()
+    words = max((form.kit.type.width(option.label, face, theme.READ) for face in faces), default=0)
     sign = SIGN + (6 if option.label else 0) if option.icon else 0
     return max(words + sign + 2 * _SIDE + (18 if option.label else 0), theme.LEAST_TARGET)
 
