@@ -6,6 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +21,7 @@ from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.livery import dress
+from rococo_desktop.ui.livery import dress, thread
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.presentation import (
     LEAST_WINDOW,
@@ -149,15 +150,23 @@ class House:
 
 
 class Demonstration(House):
-    """The doors of a demonstration that leaves at the end of its game."""
+    """The doors of a demonstration that tells the scores and leaves, after one game or several."""
 
-    def __init__(self, services: Callable[[], Services]) -> None:
+    def __init__(self, services: Callable[[], Services], tables: Iterator[TableSetup]) -> None:
         super().__init__(services)
-        self.finished: Session | None = None
+        self._tables = tables
+        self._began = time.monotonic()
+        self.finished = False
 
     def score(self, session: Session) -> Scene:
-        """The way out."""
-        self.finished = session
+        """The next game, or the way out."""
+        now = time.monotonic()
+        print(json.dumps(scores(session, now - self._began)), flush=True)
+        self._began = now
+        table = next(self._tables, None)
+        if table is not None:
+            return self.table(begin(table, kept=False))
+        self.finished = True
         stack = self._services().stack
         stack.close()
         return stack.top
@@ -185,7 +194,6 @@ def main(arguments: list[str] | None = None) -> int:
 
 def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue) -> int:
     """Open the window and live until it is closed; where a game is named, at its table."""
-    began = time.monotonic()
     settings = read.settings
     words = words_of(settings)
     size = wishes.size or Size(*settings.window)
@@ -196,10 +204,12 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue) -
     pictures = assets_dir() / "pictures"
     shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale, settings.art_strength)
     shell.fullscreen = fullscreen
-    dress(window, pictures, shell.scale.factor)
+    dress(window, pictures)
+    thread(pictures, shell.scale.factor)
+    shell.rescaled.append(partial(thread, pictures))
     stack = SceneStack()
     rivals = WorkerRivals()
-    house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)
+    house = Demonstration(lambda: services, _others(wishes)) if wishes.exit else House(lambda: services)
     library = Library()
 
     def looked() -> SavedGame | None:
@@ -234,11 +244,16 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue) -
         if log is not None:
             log.close()
     _remember_window(services)
-    if isinstance(house, Demonstration):
-        if house.finished is None:
-            return 1
-        print(json.dumps(scores(house.finished, time.monotonic() - began)))
-    return 0
+    return 1 if isinstance(house, Demonstration) and not house.finished else 0
+
+
+def _others(wishes: Wishes) -> Iterator[TableSetup]:
+    """The tables after the first that are to be demonstrated: the same with other seeds."""
+    assert wishes.table is not None
+    from msgspec.structs import replace
+
+    for more in range(1, wishes.games):
+        yield replace(wishes.table, seed=wishes.table.seed + more)
 
 
 def told_fault(error: MissingPartError | ContentError, settings: Settings) -> str:
@@ -258,21 +273,26 @@ def words_of(settings: Settings) -> Words:
 
 
 def _first_scene(house: House, wishes: Wishes, notices: list[Message], logbook: Logbook) -> Scene:
-    """What is wished for first; a game that cannot be opened leads to the title, and a notice says why."""
+    """What is wished for first; a game that cannot be opened leads to the title."""
     if wishes.table is not None:
         return house.table(begin(wishes.table, kept=not wishes.demo))
-    if wishes.file is None:
+    session = opened(wishes.file, notices, logbook) if wishes.file is not None else None
+    if session is None:
         return house.title()
+    return house.score(session) if session.result is not None else house.table(session)
+
+
+def opened(file: Path, notices: list[Message], logbook: Logbook) -> Session | None:
+    """The game of a file named on the command line; None if it cannot be gone on with, and a notice why."""
     from rococo_desktop.play.errors import RecordError
     from rococo_desktop.play.keeping import open_game
 
     try:
-        session = open_game(wishes.file)
+        return open_game(file)
     except RecordError as error:
         logbook.say(error)
-        notices.append(message("fault.record", file=str(wishes.file), why=str(error)))
-        return house.title()
-    return house.score(session) if session.result is not None else house.table(session)
+        notices.append(message("fault.record", file=str(file), why=str(error)))
+        return None
 
 
 def screen_notices(screen: Size) -> list[Message]:

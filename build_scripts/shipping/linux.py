@@ -75,7 +75,8 @@ def make_rpm() -> Path:
     _write(recipe, filled(RECIPES / f"{NAME}.rpm.spec", tree=str(TREE), libc=_libc()))
     _run(
         "rpmbuild", "-bb", "--target", architecture, "--define", f"_topdir {room}",
-        "--define", f"_rpmdir {room}", "--define", "_binary_payload w9.xzdio", str(recipe),
+        "--define", f"_rpmdir {room}", "--define", "_binary_payload w9.xzdio",
+        "--define", f"_buildhost {NAME}", str(recipe),
     )  # fmt: skip
     built = next(room.glob(f"{architecture}/*.rpm"))
     return Path(shutil.copy(built, DIST / built.name))

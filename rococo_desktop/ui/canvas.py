@@ -55,7 +55,9 @@ class Canvas:
         self.surface.set_clip(None)
 
 
-def changed(before: tuple[Sprite, ...], after: tuple[Sprite, ...]) -> list[Rect] | None:
+def changed(
+    before: tuple[Sprite, ...], after: tuple[Sprite, ...], most: int = MOST_PATCHES
+) -> list[Rect] | None:
     """Where two rows of sprites differ, as rectangles that do not overlap; None if their order does."""
     old, new = _keys(before), _keys(after)
     was, is_now = set(old), set(new)
@@ -64,7 +66,7 @@ def changed(before: tuple[Sprite, ...], after: tuple[Sprite, ...]) -> list[Rect]
     patches: list[Rect] = []
     for _, rect in (*(key for key in old if key not in is_now), *(key for key in new if key not in was)):
         patches = _joined(patches, rect)
-    return patches if len(patches) <= MOST_PATCHES else [bounding(patches)]
+    return patches if len(patches) <= most else [bounding(patches)]
 
 
 def _keys(sprites: tuple[Sprite, ...]) -> list[_Key]:

@@ -13,9 +13,13 @@ ICON, POINTER = picture_of("app_icon"), picture_of("pointer")
 ICON_SIDE, POINTER_SIDE = 64, 34
 
 
-def dress(window: pygame.Window, pictures: Path, factor: float) -> None:
-    """Give the window its icon and the mouse its needle, whose point lies in the corner of its picture."""
+def dress(window: pygame.Window, pictures: Path) -> None:
+    """Give the window its icon."""
     window.set_icon(_picture(pictures, ICON, ICON_SIDE))
+
+
+def thread(pictures: Path, factor: float) -> None:
+    """Give the mouse its needle at this scale; its point lies in the corner of its picture."""
     try:
         needle = _picture(pictures, POINTER, round(POINTER_SIDE * factor))
         pygame.mouse.set_cursor(pygame.Cursor((0, 0), needle))

@@ -25,7 +25,7 @@ from rococo_desktop.ui.marks import (
     Text,
 )
 from rococo_desktop.ui.scale import Scale
-from rococo_desktop.ui.scene import Sparks
+from rococo_desktop.ui.scene import Moving, Sparks
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow, speck, stroke
 from rococo_desktop.ui.signs import picture_of
 from rococo_desktop.ui.theme import Paint
@@ -64,14 +64,22 @@ class Painter:
             pygame.BLEND_PREMULTIPLIED,
         )
 
-    def paint_at(self, surface: pygame.Surface, sprite: Sprite, x: float, y: float, alpha: int = 255) -> None:
-        """Paint one sprite with its corner at a logical point that need not be whole, for motion."""
-        at = (round(x * self.scale.factor), round(y * self.scale.factor))
-        rendered = self.rendered(sprite)
-        if alpha < 255:
-            rendered = rendered.copy()
-            rendered.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(rendered, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    def paint_moving(self, surface: pygame.Surface, moving: Iterable[Moving]) -> None:
+        """Paint sprites on their way, in the order given; corners and sizes need not be whole."""
+        factor = self.scale.factor
+        for sprite, x, y, alpha, size in moving:
+            rendered = self.rendered(sprite)
+            if size is not None:
+                pixels = (round(size[0] * factor), round(size[1] * factor))
+                if min(pixels) < 1:
+                    continue
+                if pixels != rendered.get_size():
+                    rendered = pygame.transform.smoothscale(rendered, pixels)
+            if alpha < 255:
+                rendered = rendered.copy()
+                rendered.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            at = (round(x * factor), round(y * factor))
+            surface.blit(rendered, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def paint_lower(self, surface: pygame.Surface, sprite: Sprite, share: float) -> None:
         """Paint so much of the height of a sprite, from its foot."""

@@ -30,6 +30,15 @@ class Moving(NamedTuple):
     x: float
     y: float
     alpha: int = 255
+    size: Spot | None = None
+    """How wide and high it is painted; None: as it is."""
+
+
+class Fading(NamedTuple):
+    """A picture that gives way to the one a scene shows, and how much of it is still seen, from 0 to 1."""
+
+    picture: Picture
+    share: float
 
 
 class Sparks(NamedTuple):
@@ -73,6 +82,10 @@ class Scene(Protocol):
 
     def moving(self) -> Sequence[Moving]:
         """What is on its way at this moment, over the picture."""
+        ...
+
+    def fading(self) -> Fading | None:
+        """What gives way to the picture at this moment, beneath all that moves; None if nothing does."""
         ...
 
     def first_sight(self, room: Size) -> Sequence[Sprite]:
@@ -133,6 +146,10 @@ class PlainScene:
     def moving(self) -> Sequence[Moving]:
         """Nothing moves."""
         return ()
+
+    def fading(self) -> Fading | None:
+        """Nothing gives way."""
+        return None
 
     def first_sight(self, room: Size) -> Sequence[Sprite]:
         """The night."""

@@ -74,6 +74,7 @@ def test_a_demonstration_has_nobody_at_the_table() -> None:
         ("--size big", "no size"),
         ("--scale 300", "75 and 200"),
         ("--exit", "--demo"),
+        ("--demo --games 3", "--exit"),
         ("--speed warp", "warp"),
     ],
 )

@@ -22,8 +22,8 @@ class Cue(NamedTuple):
 
 ANY = ""
 MOVES: Mapping[tuple[str, str], Cue] = {
-    ("hand", "resolving"): Cue("card_play", 0.7),
-    ("deck", "hire"): Cue("card_deal"),
+    ("hand", "resolving"): Cue("card_play", 0.88),
+    ("deck", "hire"): Cue("card_deal", 0.5),
     ("hire", ANY): Cue("card_deal", 0.2),
     (ANY, "hand"): Cue("card_deal"),
     ("resolving", ANY): Cue("card_flip", 0.6),
@@ -35,10 +35,10 @@ MOVES: Mapping[tuple[str, str], Cue] = {
     ("drawers", ANY): Cue("cloth", 0.1),
     ("bag", ANY): Cue("cloth", 0.1),
     ("silk", ANY): Cue("cloth", 0.3),
-    ("garment_bag", "garments"): Cue("cloth", 0.4),
+    ("garment_bag", "garments"): Cue("cloth", 0.7),
     ("garments", ANY): Cue("cloth", 0.1),
-    (ANY, "guests"): Cue("tile", 0.9),
-    (ANY, "terrace"): Cue("tile", 0.9),
+    (ANY, "guests"): Cue("tile", 0.66),
+    (ANY, "terrace"): Cue("tile", 0.66),
     (ANY, "jewelry"): Cue("reward", 0.8),
 }
 """By where a piece comes from and goes to; the first of both, from, to that stands here."""
@@ -59,6 +59,8 @@ COMMANDS: Mapping[str, str] = {
 }
 """The sounds of the table's commands; the others have none."""
 
+FALLS = 0.63
+"""When a trademark hits its place: after what is paid for it, and before the afterglow (see `ui.motion`)."""
 HANDFUL = 4
 """From so many livre on it is a handful of coins."""
 
@@ -98,7 +100,7 @@ def _all(events: Sequence[Event]) -> list[Cue]:
                 cue = _move(source, target)
                 found += [cue] if cue is not None else []
             case Marked(_, seat) if seat != NOBODY:
-                found.append(Cue("trademark", 0.95))
+                found.append(Cue("trademark", FALLS))
             case FavorMoved():
                 found.append(Cue("favour", 0.2))
             case Told(key) if key in TOLD:
@@ -123,7 +125,8 @@ def _counted(events: Sequence[Event]) -> list[Cue]:
             case Adjusted(_, "prestige", change) if change > 0:
                 honoured = True
     most = max((abs(change) for change in livre.values()), default=0)
-    found = [Cue("coins" if most >= HANDFUL else "coin", 0.35)] if most else []
+    gains = any(change > 0 for change in livre.values())
+    found = [Cue("coins" if most >= HANDFUL else "coin", 0.7 if gains else 0.35)] if most else []
     return [*found, Cue("reward", 0.8)] if honoured else found
 
 

@@ -1,130 +1,197 @@
-"""The choreographer: turns what happened into flights over the table, by the kind of each event."""
+"""The choreographer: turns what happened into actors on the table, by the kind of each event."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.model.events import UNSEEN, Adjusted, Event, FavorMoved, Marked, Moved
-from rococo_desktop.model.places import Place
-from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.model.events import UNSEEN, Event, FavorMoved, Marked, Moved, Noted, Poured, Told
+from rococo_desktop.model.places import ZONES, Place, Sight
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Picture, Sprite
 from rococo_desktop.ui.motion import tokens
-from rococo_desktop.ui.motion.flights import Chart, Flight, centred_on, staggered
+from rococo_desktop.ui.motion.actors import Actor, Manner
+from rococo_desktop.ui.motion.cast import Cast
+from rococo_desktop.ui.motion.coins import payments
+from rococo_desktop.ui.motion.waves import Entrance, Wave, staged, wave_of
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.stage import Stage
 
-MOST = 14
+MOST = 40
 """More things than this at once only confuse: the rest just appears."""
-
-SHOWN_COUNTERS = ("livre", "prestige", "lace", "thread")
+MOST_POURED = 6
+"""So many pieces of a heap that is poured out are seen, at most."""
+ROLLING = frozenset({"majority", "purse livre", "purse prestige", "purse lace", "purse thread"})
+"""Places whose plaque or number rolls over when it changes."""
+WALKED_TO = frozenset({"guests", "terrace"})
 
 
 class Choreographer:
-    """Composes the flights of one step, between the table before it and the table after it."""
+    """Composes the actors of one step, between the table before it and the table after it."""
 
-    def __init__(self, kit: Kit, stage: Stage, before: Picture, after: Picture) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        was: Stage,
+        stage: Stage,
+        before: Picture,
+        after: Picture,
+        shown: Picture | None = None,
+    ) -> None:
         self._kit = kit
+        self._was = was
         self._stage = stage
-        self._before = Chart(before)
-        self._after = Chart(after)
+        self._cast = Cast(shown or before, before, after)
 
-    def flights(self, events: Sequence[Event]) -> tuple[Flight, ...]:
-        """Everything that travels in this step."""
-        found = [
-            *self._pieces([event for event in events if isinstance(event, Moved)]),
-            *self._trademarks(events),
-            *self._counters(events),
-        ]
-        return staggered([flight for flight in found if flight is not None][:MOST])
+    def actors(self, events: Sequence[Event]) -> tuple[Actor, ...]:
+        """Everybody who acts in this step."""
+        ways = self._ways(events)
+        leaving = [(way, self._cast.leave(way.source, way.piece)) for way in ways]
+        found: list[Entrance] = []
+        for way, left in leaving:
+            actor = self._piece(way, *(left or (None, None)))
+            if actor is not None:
+                found.append(Entrance(actor, wave_of(way)))
+        found += self._signs(events)
+        found += payments(self._kit, self._stage, self._cast, events, ways)
+        return staged([*found[:MOST], *self._in_place()])
 
     # Pieces.
 
-    def _pieces(self, moves: Sequence[Moved]) -> list[Flight | None]:
-        """A piece that moves on within a step travels once, from where it lay to where it comes to lie."""
+    def _ways(self, events: Sequence[Event]) -> list[Moved]:
+        """A piece that moves on within a step goes once, from where it lay to where it comes to lie."""
         ways: list[Moved] = []
-        for move in moves:
-            earlier = next(
-                (
-                    at
-                    for at, way in enumerate(ways)
-                    if way.target == move.source and way.piece in (move.piece, UNSEEN)
-                ),
-                None,
-            )
-            if earlier is None:
-                ways.append(move)
-            else:
-                ways[earlier] = Moved(move.piece, ways[earlier].source, move.target)
-        return [self._piece(way) for way in ways if way.source != way.target]
+        for event in events:
+            match event:
+                case Poured(pieces, source, target):
+                    seen = self._cast.all_at(source) or [UNSEEN] * min(pieces, MOST_POURED)
+                    ways += [Moved(piece, source, target) for piece in seen[:MOST_POURED]]
+                case Moved():
+                    _go_on(ways, event)
+        return [way for way in ways if way.source != way.target]
 
-    def _piece(self, way: Moved) -> Flight | None:
-        start = self._rect(self._before, way.source, way.piece)
-        goal = self._rect(self._after, way.target, way.piece)
-        if start is None or goal is None:
+    def _piece(self, way: Moved, left: Sprite | None, leaves: tuple[Place, int] | None) -> Actor | None:
+        start = left.rect if left is not None else self._cast.start_of(way.source)
+        lands = self._cast.arrive(way.target, way.piece)
+        goal = lands.rect if lands is not None else self._goal(way)
+        if start is None or goal is None or start == goal:
             return None
-        leaves = (way.source, way.piece) if self._before.sprite(way.source, way.piece) else None
-        lands = self._after.sprite(way.target, way.piece)
-        if lands is not None:
-            return Flight(lands, centred_on(lands, start), (lands.rect.x, lands.rect.y), leaves=leaves)
-        sprite = self._before.sprite(way.source, way.piece) or tokens.back(self._kit, way.source)
-        return Flight(sprite, centred_on(sprite, start), centred_on(sprite, goal), leaves=leaves, fades=True)
+        hidden = tokens.back(self._kit, way.source)
+        was = left
+        if was is None:
+            was = hidden
+            start = fitted(was.rect, start)
+        face = lands or self._unseen(way, left)
+        if lands is None:
+            goal = fitted(face.rect, goal)
+        manner = _manner(way)
+        turns = manner is Manner.WALK or _is_back(was, hidden) != _is_back(face, hidden)
+        return Actor(face, start, goal, manner, was if turns else None, leaves, lands is not None)
 
-    def _rect(self, chart: Chart, place: Place, piece: int) -> Rect | None:
-        found = chart.rect(place, piece)
-        if found is None and place[0] in OF_SEAT:
-            found = chart.anchor(("seat", place[1]))
+    def _goal(self, way: Moved) -> Rect | None:
+        """Where a piece goes that is not seen afterwards, or lies on others like it."""
+        return self._cast.lies_at(way.target, way.piece) or self._cast.goal_of(way.target)
+
+    def _unseen(self, way: Moved, left: Sprite | None) -> Sprite:
+        """What is seen last of a piece that vanishes: its face, or its back where it goes face down."""
+        hidden = ZONES[way.target[0]].sight is not Sight.OPEN or way.target[0] in {"removed"}
+        return left if left is not None and not hidden else tokens.back(self._kit, way.source)
+
+    # What stays in its place.
+
+    def _in_place(self) -> list[Entrance]:
+        """What slides because its row closes up or opens, and plaques that roll over."""
+        found = []
+        for pair in self._cast.pairs():
+            before, after = pair
+            assert after.place is not None
+            if after.place[0] in ROLLING:
+                if before.marks != after.marks:
+                    rolls = Actor(after, before.rect, after.rect, Manner.ROLL, before, None, True)
+                    found.append(Entrance(rolls, Wave.AFTERWARDS))
+            elif before.rect != after.rect:
+                slides = Actor(after, before.rect, after.rect, Manner.SLIDE, before, None, True)
+                found.append(Entrance(slides, Wave.MEANWHILE))
         return found
 
     # Signs.
 
-    def _trademarks(self, events: Sequence[Event]) -> list[Flight | None]:
-        found: list[Flight | None] = []
+    def _signs(self, events: Sequence[Event]) -> list[Entrance]:
+        found: list[Entrance | None] = []
         for event in events:
             match event:
                 case Marked(place, seat) if seat != NOBODY:
-                    sprite = tokens.emblem(self._kit, self._stage.seats[seat].colour)
-                    goal = self._after.anchor(
-                        ("trademarks", place), ("decorations", place), ("guests", place)
-                    )
-                    found.append(self._sign(sprite, self._after.anchor(("seat", seat)), goal))
+                    found.append(self._trademark(place, seat))
+                case Marked(place, _):
+                    found += [
+                        self._taken_off(place, seat) for seat in self._cast.all_at(("trademarks", place))
+                    ]
                 case FavorMoved(source, target):
-                    sprite = tokens.favor(self._kit)
-                    start = self._after.anchor(("favor", source), ("seat", source))
-                    goal = self._after.anchor(("favor", target), ("seat", target))
-                    found.append(self._sign(sprite, start, goal))
-        return found
+                    found.append(self._favor(source, target))
+                case Told("start_player", seat) if seat != self._was.view.start_seat:
+                    token = tokens.sign(self._kit, "start_player")
+                    places = (("starts", self._was.view.start_seat), ("starts", seat))
+                    found.append(self._token(token, *places))
+                case Noted(seat, "tasks", tuple(tasks)) if len(tasks) > len(self._was.view.seats[seat].tasks):
+                    token = tokens.sign(self._kit, "task")
+                    found.append(self._token(token, ("journeyman_deck", 0), ("tasks", seat)))
+        return [entrance for entrance in found if entrance is not None]
 
-    def _sign(self, sprite: Sprite, start: Rect | None, goal: Rect | None) -> Flight | None:
+    def _trademark(self, place: int, seat: int) -> Entrance | None:
+        """A trademark is dropped on a decoration; on a guest it comes with the gown."""
+        lands = self._cast.arrive(("trademarks", place), seat)
+        start = self._cast.start_of(("seat", seat))
+        if lands is None or start is None:
+            return None
+        return Entrance(Actor(lands, start, lands.rect, Manner.DROP, lands=True), Wave.MARKS)
+
+    def _taken_off(self, place: int, seat: int) -> Entrance | None:
+        left, goal = self._cast.leave(("trademarks", place), seat), self._cast.goal_of(("seat", seat))
+        if left is None or goal is None:
+            return None
+        return Entrance(Actor(left[0], left[0].rect, goal, leaves=left[1]), Wave.PLAY)
+
+    def _favor(self, source: int, target: int) -> Entrance | None:
+        left = self._cast.leave(("favor", source), EMPTY)
+        lands = self._cast.arrive(("favor", target), EMPTY)
+        token = tokens.favor(self._kit)
+        start, goal = self._cast.start_of(("favor", source)), self._cast.goal_of(("favor", target))
         if start is None or goal is None:
             return None
-        return Flight(sprite, centred_on(sprite, start), centred_on(sprite, goal), fades=True)
+        face = lands or (left[0] if left is not None else token)
+        start = left[0].rect if left is not None else fitted(face.rect, start)
+        goal = lands.rect if lands is not None else fitted(face.rect, goal)
+        leaves = left[1] if left is not None else None
+        return Entrance(Actor(face, start, goal, leaves=leaves, lands=lands is not None), Wave.MARKS)
 
-    def _counters(self, events: Sequence[Event]) -> list[Flight | None]:
-        """What a seat gains flies to its purse, what it pays flies off."""
-        totals: dict[tuple[int, str], int] = {}
-        for event in events:
-            if isinstance(event, Adjusted) and event.counter in SHOWN_COUNTERS:
-                key = (event.seat, event.counter)
-                totals[key] = totals.get(key, 0) + event.change
-        found: list[Flight | None] = []
-        for (seat, counter), change in totals.items():
-            purse = self._after.anchor((counter, seat), ("seat", seat))
-            if purse is None or not change:
-                continue
-            sprite = tokens.counted(self._kit, counter, change)
-            near = centred_on(sprite, purse)
-            away = (near[0] - DRIFT[0], near[1] - DRIFT[1])
-            start, goal = (away, near) if change > 0 else (near, away)
-            found.append(Flight(sprite, start, goal, fades=True))
-        return found
+    def _token(self, token: Sprite, source: Place, target: Place) -> Entrance | None:
+        start, goal = self._cast.start_of(source), self._cast.goal_of(target)
+        if start is None or goal is None:
+            return None
+        actor = Actor(token, fitted(token.rect, start), fitted(token.rect, goal))
+        return Entrance(actor, Wave.MARKS)
 
 
-DRIFT = (90, 70)
-"""How far coins come from, or go to: towards the middle of the table."""
+def _go_on(ways: list[Moved], move: Moved) -> None:
+    """Add a move, or let a piece that has come so far go on with it."""
+    for at, way in enumerate(ways):
+        if way.target == move.source and way.piece in (move.piece, UNSEEN):
+            ways[at] = Moved(move.piece, way.source, move.target)
+            return
+    ways.append(move)
 
-OF_SEAT = frozenset(
-    {"hand", "supply", "discard", "resolving", "leaving", "silk", "drawn", "bench", "jewelry", "specialist"}
-    | {"examined"}
-)
-"""Zones of a seat: where the table does not show them they lie on its strip."""
+
+def _manner(way: Moved) -> Manner:
+    if way.source[0] == way.target[0]:
+        return Manner.SLIDE
+    return Manner.WALK if way.target[0] in WALKED_TO else Manner.CARRY
+
+
+def _is_back(sprite: Sprite, hidden: Sprite) -> bool:
+    return sprite is hidden or sprite.piece == EMPTY
+
+
+def fitted(rect: Rect, into: Rect) -> Rect:
+    """A rectangle of this shape in the middle of another, no larger than it was."""
+    scale = min(into.w / rect.w, into.h / rect.h, 1.0)
+    return into.centred((max(round(rect.w * scale), 1), max(round(rect.h * scale), 1)))

@@ -1,18 +1,17 @@
-"""Flights: pieces on their way from one place of the table to another, found by comparing two pictures."""
+"""Flights over a still table, and the chart of where everything lies: what the final scoring moves by."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rococo_desktop.model.places import Place
 from rococo_desktop.ui.geometry import Point, Rect
 from rococo_desktop.ui.marks import Picture, Sprite
+from rococo_desktop.ui.motion.actors import Lying
+from rococo_desktop.ui.motion.curves import ease
 from rococo_desktop.ui.scene import Moving
-
-Lying = tuple[Place, int]
-"""A piece and where it lies."""
 
 
 class Flight(NamedTuple):
@@ -43,24 +42,6 @@ class Flight(NamedTuple):
 
 
 FADE_FROM = 0.75
-STAGGER = 0.5
-"""How much of a step its pieces take to set out, one after the other."""
-
-
-def ease(part: float) -> float:
-    """Slow at both ends."""
-    return part * part * (3.0 - 2.0 * part)
-
-
-def staggered(flights: Sequence[Flight]) -> tuple[Flight, ...]:
-    """The same flights, each setting out a little after the one before."""
-    count = len(flights)
-    if count < 2:
-        return tuple(flights)
-    step = STAGGER / (count - 1)
-    return tuple(
-        flight._replace(begin=at * step, end=at * step + 1.0 - STAGGER) for at, flight in enumerate(flights)
-    )
 
 
 class Chart:

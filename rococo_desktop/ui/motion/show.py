@@ -1,68 +1,40 @@
 """The show: news of the game as a queue of steps, each moved by the choreographer and then settled.
 
-While a step moves, the picture is the table before it without the pieces on their way. When nothing is left
-the scene draws the table as it is. Whoever hurries sees that at once.
+A step begins with what is on the screen and ends with the table after it, to the last pixel; the last one
+ends with the table as it is, with nothing lit yet. Then what can be chosen lights up. Whoever hurries sees
+that at once.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 from rococo_desktop.model.events import Told
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture, Sprite
+from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.motion.choreographer import Choreographer
-from rococo_desktop.ui.motion.flights import Chart, Flight
-from rococo_desktop.ui.motion.pace import PACES, Pace
-from rococo_desktop.ui.motion.steps import Step, steps_of
-from rococo_desktop.ui.scene import Moving
+from rococo_desktop.ui.motion.curves import ease
+from rococo_desktop.ui.motion.lights import lit
+from rococo_desktop.ui.motion.pace import PACES, Pace, weight_of
+from rococo_desktop.ui.motion.running import Running
+from rococo_desktop.ui.motion.scenery import scenery, with_bar_of
+from rococo_desktop.ui.motion.steps import Step, steps_of, whole_turns
+from rococo_desktop.ui.scene import Fading, Moving, Sparks
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.flow import News
 from rococo_desktop.ui.table.stage import Rival, Stage
 from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.table.zones import zones_for
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import seat_name
 
 PREPARING_SECONDS = 0.003
 """How long a step that has not set out yet is prepared before the next frame is due."""
-
-
-class _Running(NamedTuple):
-    """The step on stage: its pictures, what flies, and when."""
-
-    step: Step
-    stage: Stage
-    flying: Picture
-    settled: Picture
-    flights: tuple[Flight, ...]
-    began: float
-    moves: float
-    ends: float
-
-    def sprites(self) -> Iterator[Sprite]:
-        """Everything it shows, the first needed first, and most of it once."""
-        yield from self.flying.sprites
-        yield from (flight.sprite for flight in self.flights)
-        same = {id(sprite.marks) for sprite in self.flying.sprites}
-        yield from (sprite for sprite in self.settled.sprites if id(sprite.marks) not in same)
-
-    def begun(self, now: float) -> _Running:
-        """The same, beginning at another moment."""
-        later = now - self.began
-        return self._replace(began=now, moves=self.moves + later, ends=self.ends + later)
-
-
-def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:
-    """The table before a step under the bar of the one after it: the prompt says who acts meanwhile."""
-    bar = zones_for(room).bar
-    rest = [sprite for sprite in before.sprites if not bar.encloses(sprite.rect)]
-    return before._replace(sprites=(*rest, *(one for one in after.sprites if bar.encloses(one.rect))))
+CHANGE_ONLY = 0.16
+"""How long a step takes, at most, in which nothing moves and things only change in their places."""
 
 
 class Show:
@@ -79,11 +51,17 @@ class Show:
         self._compose = compose
         self._room = Size(0, 0)
         self._queue: list[tuple[Step, float, float]] = []
-        self._ready: _Running | None = None
+        self._ready: Running | None = None
         """The next step, composed and waiting until all of it is rendered."""
-        self._running: _Running | None = None
+        self._running: Running | None = None
         self._before: Stage | None = None
+        self._seen: tuple[Stage, Size, Picture] | None = None
+        """The table as it was shown last, with all that was lit."""
         self._composed: tuple[Stage, Size, Picture] | None = None
+        self._lit_from: tuple[Picture, float] | None = None
+        """The table before what can be chosen lights up, and since when it does."""
+        self.final: Callable[[], Stage] | None = None
+        """The table as it is when everything has arrived, with nothing lit: the last step ends with it."""
         self._now = 0.0
         self.told: list[Step] = []
         """The steps shown since this was last emptied, for the interludes."""
@@ -121,9 +99,9 @@ class Show:
         self._before = stage
 
     def remember_picture(self, room: Size, picture: Picture) -> None:
-        """The picture of the table as it stands, where nothing is lit, pointed at or laid over it."""
+        """The picture of the table as it stands, with all that is lit or laid over it."""
         if self._before is not None:
-            self._composed = (self._before, room, picture)
+            self._seen = (self._before, room, picture)
 
     def begin(self, news: Sequence[News], viewer: int, now: float) -> None:
         """Queue what happened; at once over if nothing is to be shown."""
@@ -135,6 +113,8 @@ class Show:
         for step in steps:
             self._note_rival(step)
         self.told += steps
+        if self.shows_whole_turns:
+            steps = whole_turns(steps, viewer)
         if self.shows_nothing or self._before is None or before.viewer != viewer:
             self._services.audio.hear_briefly([event for step in steps for event in step.events])
             return
@@ -148,7 +128,7 @@ class Show:
         quiet = self._staging.stage(self._services.kit(), before.view, "", before.market, before.halls)
         if now_shown is not None:
             quiet = quiet._replace(commands=now_shown.commands, keys=now_shown.keys)
-        self._before = quiet
+        self._before, self._lit_from = quiet, None
         speed = self._services.settings.current.speed
         pace = PACES[Speed.NORMAL if speed is Speed.INSTANT else speed]
         self._queue += self._timed(steps_of(news, before.view), NOBODY, pace)
@@ -164,7 +144,7 @@ class Show:
             rest = pace.rest if ends_turn and step.seat != viewer else 0.0
             if step.rival_card is not None:
                 rest = pace.lesson
-            length = pace.own if step.seat == viewer else pace.rival
+            length = (pace.own if step.seat == viewer else pace.rival) * weight_of(step.events)
             timed.append((step, length * moves, rest))
         total = sum(length + rest for step, length, rest in timed if step.seat != viewer)
         if total > pace.most:
@@ -203,42 +183,63 @@ class Show:
         else:
             while running is not None and now >= running.ends:
                 self._before, self._running = running.stage, None
+                if not self._queue:
+                    self._lit_from = (running.settled, now)
                 running = self._set_out(now)
         if running is None:
             return 0.0
         return 0.0 if now < running.moves else running.ends - now
 
-    def _set_out(self, now: float) -> _Running | None:
+    @property
+    def arrives(self) -> float | None:
+        """The moment when everything of the step on stage has arrived; None if nothing is on its way."""
+        running = self._running
+        return running.moves if running is not None and self._now < running.moves else None
+
+    def lights_up(self, now: float) -> bool:
+        """True while what can be chosen lights up: the table asks already."""
+        self._now = now
+        return self._lit_from is not None and now < self._lit_from[1] + self.pace.light
+
+    def _set_out(self, now: float) -> Running | None:
         """Let the next step run once all it shows is at hand: nothing moves yet, so nothing stutters."""
         if not self._queue:
             return None
+        self._lit_from = None
         until = time.perf_counter() + PREPARING_SECONDS
         if self._ready is None:
             self._ready = self._composed_step(now)
-        ready = self._ready
-        if not self._services.shell.prepare(ready.sprites(), until):
+        ready, shell = self._ready, self._services.shell
+        if not shell.prepare(ready.sprites(), until):
             return None
+        if not all(shell.prepare_backdrop(picture) for picture in ready.backdrops()):
+            return None  # one at a time, so that the window stays awake
         self._queue.pop(0)
         self._ready = None
         self._running = ready.begun(now)
         self._services.audio.hear(ready.step.events, now, self._running.moves - now)
         return self._running
 
-    def _composed_step(self, now: float) -> _Running:
+    def _composed_step(self, now: float) -> Running:
         """The first step of the queue, as if it began now."""
         step, length, rest = self._queue[0]
         kit, room = self._services.kit(), self._room
         assert self._before is not None
-        stage = self._stage(kit, step)
+        stage = self._stage(kit, step, len(self._queue) == 1)
         after = self._compose(kit, room, stage)
         if self._before.rival != stage.rival:
             self._before = self._before._replace(rival=stage.rival)
-        before = with_bar_of(self._picture_of(kit, self._before), after, room)
+        was = self._before
+        quiet = self._picture_of(kit, was)
+        seen = self._seen
+        shown = seen[2] if seen is not None and seen[0] is was and seen[1] == room else quiet
+        before = with_bar_of(quiet, after, room)
         self._composed = (stage, room, after)
-        flights = Choreographer(kit, stage, before, after).flights(step.events) if length else ()
-        gone = [flight.leaves for flight in flights if flight.leaves is not None]
-        flying, moves = Chart(before).without(gone), now + (length if flights else 0.0)
-        return _Running(step, stage, flying, after, flights, now, moves, moves + rest)
+        actors = Choreographer(kit, was, stage, before, after, shown).actors(step.events) if length else ()
+        actors, lights = lit(step.events, stage.defs, dict(after.anchors), actors)
+        behind = scenery(shown, before, after, actors)
+        moves = now + (length if actors else min(length, CHANGE_ONLY))
+        return Running(step, stage, behind, after, lights, now, moves, moves + rest)
 
     def _picture_of(self, kit: Kit, stage: Stage) -> Picture:
         """The picture a step ended with is the one the next sets out from."""
@@ -246,7 +247,11 @@ class Show:
             return self._composed[2]
         return self._compose(kit, self._room, stage)
 
-    def _stage(self, kit: Kit, step: Step) -> Stage:
+    def _stage(self, kit: Kit, step: Step, is_last: bool = False) -> Stage:
+        if is_last and self.final is not None:
+            final = self.final()
+            if final.view == step.view:
+                return final
         prompt = ""
         if step.seat != NOBODY:
             prompt = kit.say(message("bar.playing", seat=seat_name(self._staging.names, step.seat)))
@@ -254,14 +259,18 @@ class Show:
         assert self._before is not None
         rival = self.rival if step.rival_card is not None else self._before.rival
         return stage._replace(
-            commands=self._before.commands, keys=self._before.keys, marked=self._before.marked, rival=rival
+            commands=self._before.commands,
+            keys=self._before.keys,
+            marked=self._before.marked,
+            deeds=self._before.deeds,
+            rival=rival,
         )
 
     def finish(self) -> None:
         """End the running step at once, and what waits up to the next turn with a rule to be read."""
         if self._running is not None:
             self._before = self._running.stage
-        self._running = self._ready = None
+        self._running = self._ready = self._lit_from = None
         self._services.audio.hush()
         kit = self._services.kit()
         while self._queue and self._queue[0][0].rival_card is None:
@@ -269,7 +278,7 @@ class Show:
 
     def forget(self) -> None:
         """The room has changed: what is on its way is already there."""
-        self._running = self._ready = None
+        self._running = self._ready = self._lit_from = None
         self._queue.clear()
         self._services.audio.hush()
 
@@ -278,16 +287,22 @@ class Show:
     def picture(self, room: Size) -> Picture | None:
         """The picture of the running step; None if there is none, or the next is not ready yet."""
         self._room = room
-        running = self._running
-        if running is None:
+        return self._running.picture(self._now) if self._running is not None else None
+
+    def fading(self) -> Fading | None:
+        """What gives way to the picture at this moment: that of a step, or the table before it lights up."""
+        if self._running is not None:
+            return self._running.fading(self._now)
+        if self._lit_from is None or self._queue:
             return None
-        return running.flying if self._now < running.moves else running.settled
+        picture, since = self._lit_from
+        share = 1.0 - ease(min((self._now - since) / self.pace.light, 1.0)) if self.pace.light else 0.0
+        return Fading(picture, share) if share > 0 else None
 
     def moving(self) -> Sequence[Moving]:
         """What is on its way at this moment."""
-        running = self._running
-        if running is None or self._now >= running.moves:
-            return ()
-        part = (self._now - running.began) / max(running.moves - running.began, 1e-6)
-        found = (flight.at(part) for flight in running.flights)
-        return tuple(one for one in found if one is not None)
+        return self._running.moving(self._now) if self._running is not None else ()
+
+    def sparks(self) -> Sequence[Sparks]:
+        """What glitters at this moment."""
+        return self._running.sparks(self._now) if self._running is not None else ()

@@ -63,3 +63,16 @@ def steps_of(news: Sequence[News], before: PlayerView) -> tuple[Step, ...]:
             steps.append(Step(seat, events, view, one.market, one.halls))
         view = one.view
     return tuple(steps)
+
+
+def whole_turns(steps: Sequence[Step], viewer: int) -> tuple[Step, ...]:
+    """The same steps with each turn of another seat in one, but for a rule that is to be read."""
+    found: list[Step] = []
+    for step in steps:
+        last = found[-1] if found else None
+        joins = last is not None and last.seat == step.seat and step.seat not in {viewer, NOBODY}
+        if last is not None and joins and step.rival_card is None:
+            found[-1] = step._replace(events=last.events + step.events)
+        else:
+            found.append(step)
+    return tuple(found)

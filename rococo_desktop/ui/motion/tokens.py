@@ -6,14 +6,22 @@ from rococo_desktop.model.places import ZONES, Place
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Layer, Sprite
-from rococo_desktop.ui.pieces.tokens import paint_trademark
+from rococo_desktop.ui.pieces import paint_barry_back, paint_employee_back, paint_tile_back
+from rococo_desktop.ui.pieces.stock import paint_number
 from rococo_desktop.ui.sheet import Card, Kit
 
 TOKEN = Rect(0, 0, 84, 40)
 EMBLEM = Rect(0, 0, 36, 36)
-BACKS = {"employee": Rect(0, 0, 46, 64), "face": Rect(0, 0, 44, 44), "garment": Rect(0, 0, 52, 64)}
+SIGN = Rect(0, 0, 30, 30)
+COIN, LARGE_COIN = 24, 32
+BACKS = {
+    "employee": Rect(0, 0, 46, 64),
+    "rival_card": Rect(0, 0, 46, 64),
+    "face": Rect(0, 0, 44, 44),
+    "garment": Rect(0, 0, 52, 64),
+}
 BACK = Rect(0, 0, 36, 36)
-SIGNS = {"employee": "employee", "face": "tile", "garment": "garment", "jewelry": "jewelry"}
+SIGNS = {"garment": "garment", "jewelry": "jewelry"}
 
 
 def counted(kit: Kit, counter: str, change: int) -> Sprite:
@@ -30,10 +38,28 @@ def counted(kit: Kit, counter: str, change: int) -> Sprite:
     return card.sprite(Layer.TIP)
 
 
-def emblem(kit: Kit, colour: int) -> Sprite:
-    """The trademark of a seat."""
-    card = Card(EMBLEM, kit.type)
-    paint_trademark(card, EMBLEM, colour)
+def coin(kit: Kit, livre: int) -> Sprite:
+    """A coin of so many livre: a large one with its figure, or a small one."""
+    side = COIN if livre == 1 else LARGE_COIN
+    card = Card(Rect(0, 0, side, side), kit.type)
+    if livre == 1:
+        card.sign(card.rect, "livre")
+    else:
+        paint_number(card, card.rect, "coin", str(livre))
+    return card.sprite(Layer.TIP)
+
+
+def good(kit: Kit, counter: str, number: int) -> Sprite:
+    """Lace or thread, one at a time; prestige on a medal with its figure."""
+    if counter == "prestige":
+        return counted(kit, counter, number)
+    return sign(kit, counter)
+
+
+def sign(kit: Kit, name: str) -> Sprite:
+    """A sign by itself."""
+    card = Card(SIGN, kit.type)
+    card.sign(SIGN, name)
     return card.sprite(Layer.TIP)
 
 
@@ -52,9 +78,16 @@ def back(kit: Kit, place: Place) -> Sprite:
     kind = ZONES[place[0]].pieces
     rect = BACKS.get(kind, BACK)
     card = Card(rect, kit.type)
+    if kind in PRINTED:
+        PRINTED[kind](card, rect)
+        return card.sprite(Layer.TIP)
     inner = rect.inset(3)
     card.shadow(inner, 6, 3, 110)
     card.fill(inner, theme.DUSK, 6, theme.GOLD, 2, theme.NIGHT)
     side = min(inner.w, inner.h) - 12
     card.sign(inner.centred((side, side)), SIGNS.get(kind, "employee"))
     return card.sprite(Layer.TIP)
+
+
+PRINTED = {"employee": paint_employee_back, "face": paint_tile_back, "rival_card": paint_barry_back}
+"""Pieces that have a back; what lies in a bag has none, and comes out of it as a parcel."""

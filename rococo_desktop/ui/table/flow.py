@@ -227,6 +227,19 @@ class Flow:
         self._note(seat, before, turn)
         return True
 
+    def play_on(self, whole_turns: bool, at_once: bool) -> bool:
+        """Let agents play as far as they have decided; True if there is something to show.
+
+        With `whole_turns` not before a turn is over; `at_once` several turns are not told apart.
+        """
+        turn = self.news_turn
+        while self.mood is Mood.WAITS and self.think():
+            if self.turn != turn and not at_once:
+                break
+        if not self.has_news:
+            return False
+        return not whole_turns or self.turn != turn or self.mood is not Mood.WAITS
+
     def _submit(self, seat: int, key: str) -> None:
         before, turn = self.session.steps, self.news_turn
         self.session.submit(seat, key)

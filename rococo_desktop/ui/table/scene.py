@@ -11,7 +11,7 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture, Role
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.portrait import leave_portrait
-from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene
+from rococo_desktop.ui.scene import Caption, Fading, Key, Moving, PlainScene, Sparks
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.attention import Attention
@@ -111,6 +111,11 @@ class TableScene(PlainScene):
 
     def tick(self, now: float) -> float | None:
         """Let things move, agents think, and the tooltip appear."""
+        wake = self._live(now)
+        return 0.0 if self._show.lights_up(now) else wake
+
+    def _live(self, now: float) -> float | None:
+        show = self._show
         self._now = now
         self._mind_eyes()
         if not self._opened:
@@ -126,7 +131,7 @@ class TableScene(PlainScene):
                 self._after_show()
             return wake
         try:
-            has_news = self._rivals_moved()
+            has_news = not self._lost and self.flow.play_on(show.shows_whole_turns, show.shows_nothing)
         except RivalsLostError as lost:
             self._notify([message(lost.key, **lost.params)])
             self._lost = True
@@ -144,19 +149,6 @@ class TableScene(PlainScene):
         if self._attention.tip:
             self._still.tip_changed()
         return wake
-
-    def _rivals_moved(self) -> bool:
-        """Let agents play on; True if there is something to show, at high speed not before a whole turn."""
-        flow = self.flow
-        if self._lost:
-            return False
-        turn = flow.news_turn
-        while flow.mood is Mood.WAITS and flow.think():
-            if flow.turn != turn and not self._show.shows_nothing:
-                break
-        if not flow.has_news:
-            return False
-        return not self._show.shows_whole_turns or flow.turn != turn or flow.mood is not Mood.WAITS
 
     def _company_changed(self) -> bool:
         """Somebody else looks, or plays a seat: the table is drawn for them before anything moves."""
@@ -220,6 +212,14 @@ class TableScene(PlainScene):
         """What is on its way."""
         return self._show.moving()
 
+    def fading(self) -> Fading | None:
+        """What gives way to the table."""
+        return self._show.fading()
+
+    def sparks(self) -> Sequence[Sparks]:
+        """What glitters over the table."""
+        return self._show.sparks()
+
     def hurry(self) -> bool:
         """End the running motion."""
         if not self._show.busy():
@@ -236,14 +236,12 @@ class TableScene(PlainScene):
         if self._show.busy() or goes_on:
             return None
         presenter = self.presenter
-        moods = {Mood.ENDS: "end_turn", Mood.OVER: "over", Mood.HANDS: "handover"}
-        kind = moods.get(self.flow.mood, "")
+        kind = {Mood.ENDS: "end_turn", Mood.OVER: "over", Mood.HANDS: "handover"}.get(self.flow.mood, "")
         if presenter is not None:
             kind = "confirm" if presenter.waiting else presenter.decision.kind
         told = self._easel.telling(None).prompt
         step = self.session.version * 16 + (len(presenter.picked) if presenter is not None else 0)
-        view = self.session.view(self.flow.viewer)
-        return Caption(self.flow.viewer, kind, told, view.round, step)
+        return Caption(self.flow.viewer, kind, told, self.session.view(self.flow.viewer).round, step)
 
     # What the viewer does.
 
@@ -283,15 +281,13 @@ class TableScene(PlainScene):
             return
         self._services.audio.command(name)
         match name:
-            case "undo":
-                self.flow.undo()
+            case "undo" | "restart" | "end_turn" | "here":
+                flow = self.flow
+                steps = {"undo": flow.undo, "restart": flow.restart, "here": flow.arrive}
+                steps.get(name, flow.end_turn)()
             case "redo":
                 self.flow.redo()
                 self.flow.take_news()
-            case "restart":
-                self.flow.restart()
-            case "end_turn":
-                self.flow.end_turn()
             case "log" | "exams":
                 self.overlays.toggle(name)
             case "magnify":
@@ -301,8 +297,8 @@ class TableScene(PlainScene):
                 self._show.again(self.flow.past(), self._now)
                 self._changed()
                 return
-            case "here":
-                self.flow.arrive()
+            case "mute":
+                self._services.settings.change(muted=False)
             case "help":
                 self._services.stack.push(self._services.doors.keys())
             case "menu":

@@ -25,7 +25,6 @@ class _Laid(NamedTuple):
     """A table that is composed, and what it was composed from."""
 
     quiet: Stage
-    stage: Stage
     picture: Picture
 
 
@@ -49,9 +48,12 @@ class Still:
         self._attention = attention
         self._overlays = overlays
         self._compose = compose
+        self._silenced = services.settings.current.muted
+        """Whether the sign of silence is shown."""
         self._ahead: _Laid | None = None
         self._plain: Picture | None = None
         self._picture: Picture | None = None
+        show.final = self._quiet
 
     def changed(self) -> None:
         """Something on the table is not as it was."""
@@ -74,6 +76,8 @@ class Still:
 
     def picture(self, room: Size) -> Picture:
         """The table as it is, with a tooltip where one is due."""
+        if self._silenced != self._services.settings.current.muted:
+            self.changed()  # by a key that means the same on every screen, of which no scene hears
         if self._picture is None:
             if self._plain is None:
                 self._plain = self._taken(room, self._ahead or self._laid(room))
@@ -85,9 +89,7 @@ class Still:
         self._ahead = None
         self._show.remember(laid.quiet)
         self._easel.spots = laid.picture.hotspots
-        stage = laid.stage
-        if stage.decision is None and stage.pointed is None and stage.overlay is None:
-            self._show.remember_picture(room, laid.picture)
+        self._show.remember_picture(room, laid.picture)
         return laid.picture
 
     def stage(self) -> Stage:
@@ -98,9 +100,10 @@ class Still:
         return self._easel.quiet(self._attention)._replace(rival=self._show.rival)
 
     def _laid(self, room: Size) -> _Laid:
+        self._silenced = self._services.settings.current.muted
         kit, quiet = self._services.kit(), self._quiet()
         stage = self._easel.lively(quiet, self._attention, self._overlays)
         picture = self._compose(kit, room, stage)
         if self._flow.mood is Mood.HANDS:
             picture = with_handover(picture, kit, room, self._easel.handover(stage))
-        return _Laid(quiet, stage, picture)
+        return _Laid(quiet, picture)

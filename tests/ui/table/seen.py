@@ -16,7 +16,7 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Picture
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import scale_for
-from rococo_desktop.ui.scene import Caption, Moving, SceneStack
+from rococo_desktop.ui.scene import Caption, Fading, Moving, SceneStack, Sparks
 from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.table.flow import Flow, News
 
@@ -25,18 +25,21 @@ PAINTED_EVERY = 25
 
 
 class Seen(NamedTuple):
-    """One frame: the pictures lying over each other, what moves above them, what is asked, what was told."""
+    """One frame: the pictures over each other, what fades and moves above them, what is asked and told."""
 
     pictures: tuple[Picture, ...]
     moving: tuple[Moving, ...]
     caption: Caption | None
     heard: tuple[News, ...] = ()
     """What the table handed on to be moved and to sound since the frame before."""
+    fading: Fading | None = None
+    sparks: tuple[Sparks, ...] = ()
 
     @property
     def sprites(self) -> tuple[object, ...]:
         """Everything that is painted, in its order."""
-        return (*(picture.sprites for picture in self.pictures), self.moving)
+        faded = None if self.fading is None else (self.fading.picture.sprites, self.fading.share)
+        return (*(picture.sprites for picture in self.pictures), faded, self.moving, self.sparks)
 
     @property
     def hotspots(self) -> tuple[tuple[Hotspot, ...], ...]:
@@ -69,7 +72,8 @@ class Ears:
 def seen_on(stack: SceneStack, room: Size, heard: tuple[News, ...] = ()) -> Seen:
     """What a screen shows at this moment, with what was told meanwhile."""
     pictures = tuple(scene.picture(room) for scene in stack.shown)
-    return Seen(pictures, tuple(stack.top.moving()), stack.top.caption(), heard)
+    top = stack.top
+    return Seen(pictures, tuple(top.moving()), top.caption(), heard, top.fading(), tuple(top.sparks()))
 
 
 class TwoScreens:
@@ -105,6 +109,11 @@ class TwoScreens:
         surface = pygame.Surface(tuple(self._room))
         for picture in seen.pictures:
             painter.paint(surface, picture.sprites)
-        for one in seen.moving:
-            painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
+        if seen.fading is not None:
+            old = pygame.Surface(tuple(self._room))
+            painter.paint(old, seen.fading.picture.sprites)
+            old.set_alpha(round(255 * seen.fading.share))
+            surface.blit(old, (0, 0))
+        painter.paint_moving(surface, seen.moving)
+        painter.paint_sparks(surface, seen.sparks)
         return pygame.image.tobytes(surface, "RGB")

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
-import pygame
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.motion.flights import Chart, Flight
-from rococo_desktop.ui.motion.pace import PACES
 from rococo_desktop.ui.motion.steps import steps_of
 from rococo_desktop.ui.motion.unfolding import unfold
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import scale_for
 from rococo_desktop.ui.scene import Key, SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.flow import News
@@ -24,15 +17,6 @@ from tests.ui.table.playing import ROOM, Player, begin, table
 from tests.ui.table.test_whole_games import ALL
 
 TICK = 1 / 60
-
-
-def frame(painter: Painter, scene: TableScene) -> str:
-    """A hash of what is on the screen."""
-    surface = pygame.Surface(tuple(ROOM))
-    painter.paint(surface, scene.picture(ROOM).sprites)
-    for one in scene.moving():
-        painter.paint_at(surface, one.sprite, one.x, one.y, one.alpha)
-    return blake2b(pygame.image.tobytes(surface, "RGB"), digest_size=8).hexdigest()
 
 
 def only_the_table(stack: SceneStack, scene: TableScene) -> None:
@@ -53,68 +37,18 @@ def moving_game(players: int, speed: Speed = Speed.NORMAL) -> tuple[TableScene, 
     return scene, given, player
 
 
-def lands(flight: Flight) -> bool:
-    """True if a flight ends exactly at its goal."""
-    last = flight.at(1.0)
-    return last is not None and (round(last.x, 6), round(last.y, 6)) == flight.goal
-
-
-def run_motion(
-    scene: TableScene, given: Services, player: Player, painter: Painter | None = None
-) -> list[str]:
-    """Let everything end its way, frame by frame; the hash of each frame."""
-    frames: list[str] = []
+def run_motion(scene: TableScene, given: Services, player: Player) -> int:
+    """Let everything end its way, frame by frame; in how many of them something moved."""
+    moved = 0
     for _ in range(6000):
         scene.tick(player.now)
         only_the_table(given.stack, scene)
-        if painter is not None and len(frames) < 2000:
-            frames.append(frame(painter, scene))
-        else:
-            scene.picture(ROOM)
+        scene.picture(ROOM)
+        moved += bool(scene.moving())
         if scene.caption() is not None:
-            return frames
+            return moved
         player.now += TICK
     raise AssertionError("it never ends")
-
-
-def test_the_last_frame_in_motion_is_the_first_of_the_table_at_rest() -> None:
-    scene, given, player = moving_game(2)
-    painter = Painter(given.shell.typography, scale_for(ROOM, 100), given.shell.gallery)
-    moved = 0
-    for _ in range(14):
-        run_motion(scene, given, player)
-        if player.choose() is None:
-            break
-        frames = run_motion(scene, given, player, painter)
-        moved += len(set(frames)) > 3
-        assert frame(painter, scene) == frames[-1]
-    assert moved > 2
-
-
-def test_pieces_land_exactly_where_they_lie_afterwards() -> None:
-    scene, given, player = moving_game(3)
-    landed = 0
-    for _ in range(25):
-        run_motion(scene, given, player)
-        if player.choose() is None:
-            break
-        scene.picture(ROOM)
-        while scene.caption() is None:
-            scene.tick(player.now)
-            only_the_table(given.stack, scene)
-            running = scene._show._running
-            if running is not None:
-                after = Chart(running.settled)
-                for flight in running.flights:
-                    sprite = flight.sprite
-                    if not flight.fades and sprite.place is not None:
-                        lies = after.sprite(sprite.place, sprite.piece)
-                        assert lies is not None
-                        assert flight.goal == (lies.rect.x, lies.rect.y)
-                        landed += lands(flight)
-            scene.picture(ROOM)
-            player.now += TICK * 4
-    assert landed > 10
 
 
 def test_hurrying_ends_the_motion_and_does_nothing_else() -> None:
@@ -138,23 +72,28 @@ def test_hurrying_ends_the_motion_and_does_nothing_else() -> None:
 
 
 def test_a_rivals_turn_at_fast_takes_no_longer_than_promised() -> None:
+    """By the clock, from the moment it sets out until the table is at rest."""
     scene, given, player = moving_game(3, Speed.FAST)
-    assert PACES[Speed.FAST].most <= 0.4
-    turns = 0
+    turns, longest = 0, 0.0
     for _ in range(60):
         run_motion(scene, given, player)
         if player.choose() is None:
             break
+        began: float | None = None
         while scene.caption() is None:
-            waiting = sum(length + rest for step, length, rest in scene._show._queue if step.seat > NOBODY)
-            if waiting:
-                assert waiting <= 0.4 + PACES[Speed.FAST].own
-                turns += 1
             scene.picture(ROOM)
             scene.tick(player.now)
             only_the_table(given.stack, scene)
-            player.now += TICK
-    assert turns
+            running = scene._show._running
+            if running is None or running.step.seat in {NOBODY, scene.flow.viewer}:
+                if began is not None:
+                    turns, longest = turns + 1, max(longest, player.now - began)
+                began = None
+            elif began is None:
+                began = player.now
+            player.now += TICK / 4
+    assert turns > 10
+    assert longest <= 0.4
 
 
 def test_at_instant_nothing_moves_and_the_marks_stay() -> None:
