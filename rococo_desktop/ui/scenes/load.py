@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
+from pathlib import Path
+from typing import TypeVar
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import RecordError, UnwritableError
@@ -18,6 +20,7 @@ from rococo_desktop.ui.scenes.load_picture import (
     OLDER,
     OPEN,
     UNDO,
+    WATCH,
     Shelf,
     lay_load,
     rows_in,
@@ -26,6 +29,8 @@ from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.form import Form
+
+Read = TypeVar("Read")
 
 
 class LoadScene(MenuScene):
@@ -103,6 +108,8 @@ class LoadScene(MenuScene):
                 self._chosen = which
             case ("button", "open"):
                 self._open()
+            case ("button", "watch"):
+                self._watch()
             case ("button", "delete"):
                 self._delete()
             case ("button", "undo"):
@@ -118,16 +125,26 @@ class LoadScene(MenuScene):
         self.changed()
 
     def _open(self) -> None:
+        session = self._read(self.services.library.open)
+        if session is not None:
+            stack, doors = self.services.stack, self.services.doors
+            stack.reset(doors.score(session) if session.result is not None else doors.table(session))
+
+    def _watch(self) -> None:
+        theatre = self._read(self.services.library.watch)
+        if theatre is not None:
+            self.services.stack.push(self.services.doors.theatre(theatre))
+
+    def _read(self, reading: Callable[[Path], Read]) -> Read | None:
+        """What the chosen game is read as; None if it cannot be, and the list says why."""
         listed = self.chosen
         if listed is None or listed.game is None:
-            return
+            return None
         try:
-            session = self.services.library.open(listed.file)
+            return reading(listed.file)
         except RecordError as error:
             self._games[self._chosen] = listed._replace(game=None, problem=message(error.key, **error.params))
-            return
-        stack, doors = self.services.stack, self.services.doors
-        stack.reset(doors.score(session) if session.result is not None else doors.table(session))
+            return None
 
     def _delete(self) -> None:
         listed = self.chosen
@@ -178,5 +195,5 @@ class LoadScene(MenuScene):
         return super().key_down(key)
 
 
-TARGETS = (BACK, DELETE, NEW, NEWER, OLDER, OPEN, UNDO)
+TARGETS = (BACK, DELETE, NEW, NEWER, OLDER, OPEN, UNDO, WATCH)
 """The buttons of this screen."""
