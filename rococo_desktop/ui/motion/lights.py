@@ -25,10 +25,10 @@ GOLD, WHITE, WATER, EMBER, ROSE = (
     (255, 140, 60),
     (255, 170, 190),
 )
-SPECK = 15
+SPECK = 18
 HALO = 10
 """How far the glow reaches beyond what it lights."""
-REACH = 4
+REACH = 2
 """Specks fly beyond what is lit by so much of its size: a part of it."""
 GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
 

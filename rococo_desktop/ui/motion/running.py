@@ -53,7 +53,7 @@ class Running(NamedTuple):
             if isinstance(one, Cover):
                 yield one.sprite
             else:
-                yield from (one.face, *((one.back,) if one.back is not None else ()))
+                yield from (sprite for sprite in (one.face, one.back, one.was) if sprite is not None)
         same = {id(sprite.marks) for sprite in self.scenery.shown.sprites}
         yield from (sprite for sprite in self.settled.sprites if id(sprite.marks) not in same)
 

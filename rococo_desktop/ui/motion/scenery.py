@@ -63,7 +63,7 @@ def scenery(shown: Picture, before: Picture, after: Picture, actors: Sequence[Ac
     lifted = [one.sprite for one in company if isinstance(one, Cover) and one.stays]
     gone = [actor.leaves for actor in actors if actor.leaves is not None]
     rolled = [actor.back for actor in actors if actor.manner is Manner.ROLL and actor.back is not None]
-    slid = [actor.back for actor in actors if actor.manner is Manner.SLIDE and actor.back is not None]
+    slid = [actor.was for actor in actors if actor.leaves is None and actor.was is not None]
     hidden = [*lifted, *rolled, *slid]
     bare = after._replace(sprites=tuple(still))
     riders = _riders(before, after, [found for lying in gone if (found := Chart(before).sprite(*lying))])
