@@ -1,7 +1,7 @@
 """The project's own virtual environment: made, filled and kept up to date from pyproject.toml alone.
 
-Shared by check.py, soak.py and later play.py. Only the standard library is used, because nothing else may be
-installed yet, and no syntax newer than the oldest Python that should still read the error message.
+Shared by all scripts. Only the standard library is used, because nothing else may be installed yet, and no
+syntax newer than the oldest Python that should still read the error message.
 """
 
 from __future__ import annotations

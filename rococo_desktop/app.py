@@ -5,25 +5,36 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rococo_desktop.ai.worker import WorkerRivals
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.content.locations import MissingPartError, assets_dir, log_dir
+from rococo_desktop.content.problems import ContentError
+from rococo_desktop.logbook import Logbook
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
+from rococo_desktop.rescue import Rescue
 from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.livery import dress
+from rococo_desktop.ui.livery import dress, thread
 from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.presentation import NoDisplayError, Presentation, open_window
+from rococo_desktop.ui.presentation import (
+    LEAST_WINDOW,
+    NoDisplayError,
+    Presentation,
+    open_window,
+    screen_size,
+)
 from rococo_desktop.ui.scale import AUTOMATIC
 from rococo_desktop.ui.scene import Scene, SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.shell import Shell
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.words import SOURCE_LANGUAGE, Words, languages, load_words
 from rococo_desktop.ui.typography import Typography
 from rococo_desktop.wishes import Wishes, parse
@@ -36,11 +47,27 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.ui.hotspots import HotspotLog
 
 
+AHEAD = (
+    "rococo_desktop.ui.scenes.setup",
+    "rococo_desktop.ui.table.composition",
+    "rococo_desktop.ui.table.scene",
+)
+"""What New ball and Begin need, in parts of about the same size."""
+
+
 class House:
     """The doors between the scenes; each opens on its scene, which is loaded only then."""
 
     def __init__(self, services: Callable[[], Services]) -> None:
         self._services = services
+        self.session: Session | None = None
+        """The game whose table was opened last."""
+
+    def ahead(self) -> Iterator[None]:
+        """Load the way to the table, a part with every step: the title has nothing else to do."""
+        for module in AHEAD:
+            import_module(module)
+            yield
 
     def title(self) -> Scene:
         """The first screen."""
@@ -58,6 +85,7 @@ class House:
         """The table of a game in progress."""
         from rococo_desktop.ui.table.scene import TableScene
 
+        self.session = session
         return TableScene(self._services(), session)
 
     def finale(self, session: Session) -> Scene:
@@ -122,15 +150,23 @@ class House:
 
 
 class Demonstration(House):
-    """The doors of a demonstration that leaves at the end of its game."""
+    """The doors of a demonstration that tells the scores and leaves, after one game or several."""
 
-    def __init__(self, services: Callable[[], Services]) -> None:
+    def __init__(self, services: Callable[[], Services], tables: Iterator[TableSetup]) -> None:
         super().__init__(services)
-        self.finished: Session | None = None
+        self._tables = tables
+        self._began = time.monotonic()
+        self.finished = False
 
     def score(self, session: Session) -> Scene:
-        """The way out."""
-        self.finished = session
+        """The next game, or the way out."""
+        now = time.monotonic()
+        print(json.dumps(scores(session, now - self._began)), flush=True)
+        self._began = now
+        table = next(self._tables, None)
+        if table is not None:
+            return self.table(begin(table, kept=False))
+        self.finished = True
         stack = self._services().stack
         stack.close()
         return stack.top
@@ -138,29 +174,26 @@ class Demonstration(House):
 
 def main(arguments: list[str] | None = None) -> int:
     """Play; the exit code is 0 for good, 1 if the game could not run, 2 for wrong use."""
-    if getattr(sys, "frozen", False):
-        import multiprocessing
-
-        multiprocessing.freeze_support()
     wishes = parse(sys.argv[1:] if arguments is None else arguments)
-    session = None
-    if wishes.file is not None:
-        session = _opened(wishes.file)
-        if session is None:
-            return 1
+    logbook = Logbook(log_dir())
+    rescue = Rescue(logbook)
     read = read_settings()
     for problem in read.problems:
-        print(f"rococo-desktop: {problem}", file=sys.stderr)
+        logbook.say(problem)
     try:
-        return play(wishes, read, session)
+        return play(wishes, read, logbook, rescue)
     except NoDisplayError as error:
-        print(f"rococo-desktop: there is no screen to open a window on ({error}).", file=sys.stderr)
+        logbook.say(f"there is no screen to open a window on ({error}).")
         return 1
+    except (MissingPartError, ContentError) as error:
+        return rescue.give_up(told_fault(error, read.settings))
+    except Exception as error:
+        rescue.report(error, None)
+        return rescue.give_up(f"{type(error).__name__}: {error}")
 
 
-def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> int:
-    """Open the window and live until it is closed; where a session is given, at its table."""
-    began = time.monotonic()
+def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue) -> int:
+    """Open the window and live until it is closed; where a game is named, at its table."""
     settings = read.settings
     words = words_of(settings)
     size = wishes.size or Size(*settings.window)
@@ -171,10 +204,12 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
     pictures = assets_dir() / "pictures"
     shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale, settings.art_strength)
     shell.fullscreen = fullscreen
-    dress(window, pictures, shell.scale.factor)
+    dress(window, pictures)
+    thread(pictures, shell.scale.factor)
+    shell.rescaled.append(partial(thread, pictures))
     stack = SceneStack()
     rivals = WorkerRivals()
-    house = Demonstration(lambda: services) if wishes.exit else House(lambda: services)
+    house = Demonstration(lambda: services, _others(wishes)) if wishes.exit else House(lambda: services)
     library = Library()
 
     def looked() -> SavedGame | None:
@@ -182,32 +217,53 @@ def play(wishes: Wishes, read: SettingsRead, session: Session | None = None) -> 
         return saved()
 
     preferences = _preferences(settings, wishes)
-    orchestra = Orchestra(preferences, assets_dir(), _device)
+    orchestra = Orchestra(preferences, assets_dir(), lambda: _device(logbook))
     services = Services(
         shell, stack, words, preferences, rivals, begin, resume, looked, house, library, orchestra
     )
     shell.audience = orchestra
     log = _listening(shell, wishes.hotspots) if wishes.hotspots is not None else None
     try:
-        if session is not None:
-            stack.push(house.score(session) if session.result is not None else house.table(session))
-        elif wishes.table is None:
-            stack.push(house.title())
-        else:
-            stack.push(house.table(begin(wishes.table, kept=not wishes.demo)))
-        _tell_notices(services, read)
-        shell.run(stack)
+        notices = [message(notice.key, **notice.params) for notice in read.notices]
+        notices += screen_notices(screen_size())
+        stack.push(_first_scene(house, wishes, notices, logbook))
+        if notices:
+            from rococo_desktop.ui.scenes.notice import NoticeScene
+
+            stack.push(NoticeScene(services, notices))
+        while True:
+            try:
+                shell.run(stack)
+                break
+            except Exception as error:
+                if wishes.exit or not rescue.catch(error, services, house.session):
+                    raise
     finally:
         rivals.close()
         orchestra.close()
         if log is not None:
             log.close()
     _remember_window(services)
-    if isinstance(house, Demonstration):
-        if house.finished is None:
-            return 1
-        print(json.dumps(scores(house.finished, time.monotonic() - began)))
-    return 0
+    return 1 if isinstance(house, Demonstration) and not house.finished else 0
+
+
+def _others(wishes: Wishes) -> Iterator[TableSetup]:
+    """The tables after the first that are to be demonstrated: the same with other seeds."""
+    assert wishes.table is not None
+    from msgspec.structs import replace
+
+    for more in range(1, wishes.games):
+        yield replace(wishes.table, seed=wishes.table.seed + more)
+
+
+def told_fault(error: MissingPartError | ContentError, settings: Settings) -> str:
+    """A part of the game that is missing or damaged, in the player's words if these are there."""
+    try:
+        words = words_of(settings)
+    except MissingPartError:
+        return str(error)
+    file = error.file if isinstance(error, MissingPartError) else str(error).partition("\n")[0]
+    return words.say(message("fault.asset", file=file))
 
 
 def words_of(settings: Settings) -> Words:
@@ -216,11 +272,49 @@ def words_of(settings: Settings) -> Words:
     return load_words(wished if wished in languages() else SOURCE_LANGUAGE)
 
 
-def _device() -> Mixer:
+def _first_scene(house: House, wishes: Wishes, notices: list[Message], logbook: Logbook) -> Scene:
+    """What is wished for first; a game that cannot be opened leads to the title."""
+    if wishes.table is not None:
+        return house.table(begin(wishes.table, kept=not wishes.demo))
+    session = opened(wishes.file, notices, logbook) if wishes.file is not None else None
+    if session is None:
+        return house.title()
+    return house.score(session) if session.result is not None else house.table(session)
+
+
+def opened(file: Path, notices: list[Message], logbook: Logbook) -> Session | None:
+    """The game of a file named on the command line; None if it cannot be gone on with, and a notice why."""
+    from rococo_desktop.play.errors import RecordError
+    from rococo_desktop.play.keeping import open_game
+
+    try:
+        return open_game(file)
+    except RecordError as error:
+        logbook.say(error)
+        notices.append(message("fault.record", file=str(file), why=str(error)))
+        return None
+
+
+def screen_notices(screen: Size) -> list[Message]:
+    """A word about a screen that is smaller than the table is made for."""
+    if screen.w >= LEAST_WINDOW.w and screen.h >= LEAST_WINDOW.h:
+        return []
+    return [
+        message(
+            "fault.small_screen",
+            width=screen.w,
+            height=screen.h,
+            least_width=LEAST_WINDOW.w,
+            least_height=LEAST_WINDOW.h,
+        )
+    ]
+
+
+def _device(logbook: Logbook) -> Mixer:
     """The sound of this machine, looked for once the title has been seen."""
     from rococo_desktop.ui.audio.pygame_mixer import open_mixer
 
-    return open_mixer(lambda problem: print(f"rococo-desktop: {problem}", file=sys.stderr))
+    return open_mixer(logbook.say)
 
 
 def _preferences(settings: Settings, wishes: Wishes) -> Preferences:
@@ -262,18 +356,6 @@ def resume() -> Session | None:
     return open_game(game.file) if game is not None else None
 
 
-def _opened(file: Path) -> Session | None:
-    """The game of a file named on the command line; None if it cannot be gone on with, and why is said."""
-    from rococo_desktop.play.errors import RecordError
-    from rococo_desktop.play.keeping import open_game
-
-    try:
-        return open_game(file)
-    except RecordError as error:
-        print(f"rococo-desktop: {error}", file=sys.stderr)
-        return None
-
-
 def _listening(shell: Shell, file: Path) -> HotspotLog:
     """Tell a file what every settled screen asks for."""
     from rococo_desktop.ui.hotspots import HotspotLog
@@ -281,14 +363,6 @@ def _listening(shell: Shell, file: Path) -> HotspotLog:
     log = HotspotLog(file)
     shell.settled.append(log)
     return log
-
-
-def _tell_notices(services: Services, read: SettingsRead) -> None:
-    """What is to be said once about the settings file lies over the first screen."""
-    if read.notices:
-        from rococo_desktop.ui.scenes.notice import NoticeScene
-
-        services.stack.push(NoticeScene(services, [message(n.key, **n.params) for n in read.notices]))
 
 
 def _remember_window(services: Services) -> None:

@@ -39,6 +39,8 @@ class Wishes(NamedTuple):
     scale: int | None = None
     file: Path | None = None
     """Straight to the game of this file."""
+    games: int = 1
+    """How many games are demonstrated before the program leaves."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -75,6 +77,9 @@ def parse(arguments: list[str]) -> Wishes:
     )
     parser.add_argument("--demo", action="store_true", help="agents play all seats")
     parser.add_argument("--exit", action="store_true", help="with --demo: leave at the end, scores as JSON")
+    parser.add_argument(
+        "--games", type=int, default=1, metavar="N", help="with --exit: so many, seed by seed"
+    )
     parser.add_argument("--speed", choices=[speed.value for speed in Speed], help="how fast things move")
     parser.add_argument(
         "--hotspots", type=Path, metavar="FILE", help="append what can be clicked, for test drivers"
@@ -87,6 +92,8 @@ def parse(arguments: list[str]) -> Wishes:
         parser.error("a saved game has its own table")
     if given.exit and not given.demo:
         parser.error("--exit belongs to --demo")
+    if given.games < 1 or (given.games > 1 and not given.exit):
+        parser.error("--games is a number from 1 on and belongs to --exit")
     if given.scale is not None and not 75 <= given.scale <= 200:
         parser.error(f"a scale of {given.scale} % is not between 75 and 200")
     return Wishes(
@@ -98,6 +105,7 @@ def parse(arguments: list[str]) -> Wishes:
         given.size,
         given.scale,
         given.file,
+        given.games,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 APP_NAME = "rococo-desktop"
@@ -42,7 +43,7 @@ def user_dir() -> Path:
         return Path(chosen)
     import platformdirs  # here, because loading our own data should not wait for it
 
-    return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+    return _somewhere(platformdirs.user_data_dir)
 
 
 def config_dir() -> Path:
@@ -52,12 +53,42 @@ def config_dir() -> Path:
         return Path(chosen)
     import platformdirs
 
-    return Path(platformdirs.user_config_dir(APP_NAME, appauthor=False))
+    return _somewhere(platformdirs.user_config_dir)
+
+
+def log_dir() -> Path:
+    """The folder for the log and for reports of what went wrong; not created here."""
+    chosen = os.environ.get(HOME_VARIABLE) or os.environ.get(USER_VARIABLE)
+    if chosen:
+        return Path(chosen) / "log"
+    import platformdirs
+
+    return _somewhere(platformdirs.user_log_dir)
 
 
 def overrides_dir() -> Path:
     """The folder for a player's corrections to the data; not created here."""
     return user_dir() / "overrides"
+
+
+def _somewhere(found: Callable[..., str]) -> Path:
+    """A folder of the player; where the system knows no home, one in which nothing can be written.
+
+    A "~" would otherwise be taken for a folder of that name wherever the game was started.
+    """
+    try:
+        folder = found(APP_NAME, appauthor=False)
+    except RuntimeError:
+        folder = ""
+    return Path(folder) if os.path.isabs(folder) else Path(os.devnull, APP_NAME)
+
+
+class MissingPartError(Exception):
+    """Something that belongs to the game is not there or cannot be read: `file` says what, `why` how."""
+
+    def __init__(self, file: Path | str, why: str = "") -> None:
+        self.file = str(file)
+        super().__init__(f"{file} is missing or damaged{f' ({why})' if why else ''}: install the game again")
 
 
 def shown_path(path: Path) -> str:

@@ -35,6 +35,11 @@ class Backdrops:
         """The least lately used first."""
         self._differences: tuple[Pictures, Pictures, list[Rect]] | None = None
 
+    @property
+    def surface(self) -> pygame.Surface:
+        """What the backdrop shows, painted."""
+        return self._main.canvas.surface
+
     def forget(self) -> None:
         """Nothing is kept any more: another painter will paint everything anew."""
         self._main = _Kept(self._main.canvas, (), None)

@@ -43,6 +43,8 @@ ORNATE = Frame("palace/frame", 24, 3)
 PLAIN = Frame("palace/frame_plain", 20, 2)
 GRAND = Frame("palace/frame_grand", 46, 9)
 
+GLASS = 150
+"""How much of the pane is seen."""
 SHADE = 6
 """How far the shadow of a framed ground reaches beyond it."""
 
@@ -60,6 +62,11 @@ def frame(card: Card, rect: Rect, kind: Frame) -> None:
 def patch(card: Card, rect: Rect, picture: str, edge: int, plain: Paint | None = None) -> None:
     """A small framed thing, such as a plaque, that brings its own ground."""
     card.art(rect, f"palace/{picture}", Fit.PATCH, edge, plain=plain)
+
+
+def space(card: Card, rect: Rect, edge: int, plain: Paint) -> None:
+    """Where something can stand: a pane of dark glass before a view, which shows through."""
+    card.art(rect, "palace/space", Fit.PATCH, edge, GLASS, plain)
 
 
 def well(card: Card, rect: Rect, ground: Ground) -> None:

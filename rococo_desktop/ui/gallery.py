@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
+from rococo_desktop.content.locations import MissingPartError
 from rococo_desktop.ui.marks import Fit
 
 MASTERS_KEPT = 48 * 2**20
@@ -34,10 +35,6 @@ class Wanted(NamedTuple):
     """The side of a corner of a nine-patch, or of one tile; 0: as in the picture."""
 
 
-class MissingPicture(Exception):
-    """A picture that belongs to the game is not there or cannot be read."""
-
-
 class Gallery:
     """The pictures below a folder, by their names without the ending: `garments/gown_07_worn`."""
 
@@ -47,7 +44,7 @@ class Gallery:
         self._scaled = _Shelf(SCALED_KEPT)
 
     def picture(self, wanted: Wanted) -> pygame.Surface:
-        """The picture at its size, with premultiplied alpha; MissingPicture if there is none."""
+        """The picture at its size, with premultiplied alpha; MissingPartError if there is none."""
         found = self._scaled.get(wanted)
         if found is None:
             found = fitted(self.master(wanted.name), wanted)
@@ -56,7 +53,7 @@ class Gallery:
         return found
 
     def master(self, name: str) -> pygame.Surface:
-        """The picture as it lies in its file, with premultiplied alpha; MissingPicture if there is none."""
+        """The picture as it lies in its file, with premultiplied alpha; MissingPartError if there is none."""
         found = self._masters.get(name)
         if found is None:
             found = self._load(name)
@@ -73,13 +70,11 @@ class Gallery:
     def _load(self, name: str) -> pygame.Surface:
         file = self._file(name)
         if file is None:
-            raise MissingPicture(f"The picture {name} is missing in {self._folder}: install the game again.")
+            raise MissingPartError(self._folder / name)
         try:
             loaded = pygame.image.load(file)
         except pygame.error as error:
-            raise MissingPicture(
-                f"The picture {file} cannot be read ({error}): install the game again."
-            ) from error
+            raise MissingPartError(file, str(error)) from error
         return loaded.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32)).premul_alpha()
 
 

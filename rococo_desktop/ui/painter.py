@@ -36,6 +36,9 @@ FULL = 100
 KEPT = 3000
 """How many rendered sprites are kept before the oldest is forgotten."""
 
+SMALLEST = 4000
+"""What even the smallest sprite costs to render, in pixels."""
+
 _SpriteKey = tuple[int, int, tuple[Mark, ...]]
 
 
@@ -78,6 +81,16 @@ class Painter:
             at = (round(x * factor), round(y * factor))
             surface.blit(rendered, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
+    def paint_lower(self, surface: pygame.Surface, sprite: Sprite, share: float) -> None:
+        """Paint so much of the height of a sprite, from its foot."""
+        rendered = self.rendered(sprite)
+        x, y = self._corner(sprite.rect)
+        wide, high = rendered.get_size()
+        top = high - round(high * min(max(share, 0.0), 1.0))
+        surface.blit(
+            rendered, (x, y + top), (0, top, wide, high - top), special_flags=pygame.BLEND_PREMULTIPLIED
+        )
+
     def paint_sparks(self, surface: pygame.Surface, sparks: Iterable[Sparks]) -> None:
         """Add the light of many specks at once."""
         factor = self.scale.factor
@@ -110,6 +123,16 @@ class Painter:
                 return False
             self.rendered(sprite)
         return True
+
+    def ready(self, sprites: Iterable[Sprite]) -> float:
+        """How much of the work of rendering these is done, from 0 to 1."""
+        done = whole = 0
+        for sprite in sprites:
+            _, _, w, h = self.scale.pixels(Rect(0, 0, *sprite.rect.size))
+            whole += w * h + SMALLEST
+            if (id(sprite.marks), w, h) in self._at_hand:
+                done += w * h + SMALLEST
+        return done / whole if whole else 1.0
 
     def _found(self, marks: tuple[Mark, ...], w: int, h: int) -> pygame.Surface:
         key = (w, h, marks)

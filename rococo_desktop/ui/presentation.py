@@ -77,11 +77,19 @@ def _open(title: str, size: Size, fullscreen: bool) -> pygame.Window:
         raise NoDisplayError(str(error)) from error
     if not os.environ.get("SDL_VIDEODRIVER") and pygame.display.get_driver() in _INVISIBLE:
         raise NoDisplayError(f"only the invisible driver '{pygame.display.get_driver()}' is there")
-    window = pygame.Window(title, tuple(size), resizable=True)
-    window.minimum_size = tuple(LEAST_WINDOW)
+    most = screen_size()
+    window = pygame.Window(title, (min(size.w, most.w), min(size.h, most.h)), resizable=True)
+    window.minimum_size = (min(LEAST_WINDOW.w, most.w), min(LEAST_WINDOW.h, most.h))
     if fullscreen:
         window.set_fullscreen(True)
     return window
+
+
+def screen_size() -> Size:
+    """How large a window can be at most: as the largest screen; endless where nobody looks."""
+    if pygame.display.get_driver() in _INVISIBLE:
+        return Size(16384, 16384)
+    return Size(*max(pygame.display.get_desktop_sizes(), key=lambda size: size[0] * size[1]))
 
 
 def flip_ms(window: pygame.Window) -> float:

@@ -240,6 +240,10 @@ class SceneStack:
         """Leave everything: the game ends."""
         self._wishes.append(("close", None))
 
+    def abandon(self) -> None:
+        """Forget every scene without asking it: one of them does not work any more."""
+        self._scenes, self._wishes = [], []
+
     def settle(self) -> bool:
         """Do what was asked for, in order; False when no scene is left."""
         wishes, self._wishes = self._wishes, []

@@ -5,7 +5,7 @@ Made once by the composition root (`app.py`). A scene takes it through its const
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -26,6 +26,10 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
 
 class Doors(Protocol):
     """The scenes that can be gone to from anywhere: each call makes one, so that no scene imports another."""
+
+    def ahead(self) -> Iterator[None]:
+        """Load what lies behind the doors a player opens first, a part with every step."""
+        ...
 
     def title(self) -> Scene:
         """The first screen."""

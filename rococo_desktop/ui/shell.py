@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -14,11 +14,13 @@ from rococo_desktop.ui import pointing, theme
 from rococo_desktop.ui.audience import Audience, NoAudience
 from rococo_desktop.ui.backdrops import Backdrops
 from rococo_desktop.ui.gallery import Gallery
+from rococo_desktop.ui.garland import Garland
 from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import FULL, Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
+from rococo_desktop.ui.sinking import DEPTH, sink
 from rococo_desktop.ui.typography import Typography
 
 FRAMES_PER_SECOND = 60
@@ -28,6 +30,9 @@ NAP = 0.008
 """How long, at most, what the player does goes unnoticed while nothing moves: half a frame."""
 LAYING_SECONDS = 0.03
 """How long sprites of a new scene are rendered before the window is looked after again."""
+
+Rescaled = Callable[[float], None]
+"""Told about the factor of every new scale: the pointer grows with the table."""
 
 Settled = Callable[[Caption, Picture, Scale], None]
 """Told about every screen that has settled and asks for something: test drivers listen here."""
@@ -50,6 +55,7 @@ class Shell:
         self.gallery = gallery
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
+        self.rescaled: list[Rescaled] = []
         self.audience: Audience = NoAudience()
         self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
         """How long each painted frame took from the event pump to the return of flip, for the bench."""
@@ -58,6 +64,7 @@ class Shell:
         self._scale = self._fitting_scale()
         self._painter = Painter(self.typography, self._scale, gallery, art_strength)
         self._backdrops = Backdrops()
+        self._garland = Garland()
         self._laid_out: Scene | None = None
         """The scene whose first picture is ready to be painted."""
         self._runs = False
@@ -68,6 +75,10 @@ class Shell:
         self._mouse: Point = (-1, -1)
         self._focus: Target | None = None
         self._hover: Target | None = None
+        self._pressed: Target | None = None
+        """What the mouse button went down on: it is chosen if the button comes up there as well."""
+        self._sunken: Rect | None = None
+        """What is painted as pressed down."""
         self._told: Caption | None = None
         self._told_picture: Picture | None = None
         self.fullscreen = False
@@ -163,13 +174,25 @@ class Shell:
     def _lay_out(self, stack: SceneStack) -> bool:
         """Render a part of what a new scene shows, while the last one still stands; True once it is ready."""
         if self._laid_out is not stack.top:
+            self._pressed = None
             self._picture = Picture((), ())  # what still stands does not answer any more
             pictures = [scene.picture(self._scale.logical) for scene in stack.shown]
-            sprites = (sprite for picture in pictures for sprite in picture.sprites)
-            if not self.prepare(sprites, time.perf_counter() + LAYING_SECONDS):
+            sprites = [sprite for picture in pictures for sprite in picture.sprites]
+            now = time.perf_counter()
+            due = self._garland.due(stack.top, now)
+            if not self.prepare(sprites, now + LAYING_SECONDS):
+                if due:
+                    self._open_garland(sprites)
                 return False
             self._laid_out = stack.top
         return True
+
+    def _open_garland(self, sprites: Sequence[Sprite]) -> None:
+        """Show how far the next scene is; once it stands all is painted anew."""
+        surface, painter = self.window.get_surface(), self._painter
+        self._garland.paint(surface, self._backdrops.surface, painter, painter.ready(sprites))
+        self.window.flip()
+        self._stale = True
 
     def _fitting_scale(self) -> Scale:
         return scale_for(Size(*self.window.size), self.scale_percent)
@@ -182,6 +205,8 @@ class Shell:
             self._scale = scale
             self._painter = Painter(self.typography, scale, self.gallery, self.art_strength)
             self._backdrops.forget()
+            for listener in self.rescaled:
+                listener(scale.factor)
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
         self._follow(stack.top)
@@ -190,20 +215,23 @@ class Shell:
             self._stale = True
         top = stack.top
         moving, sparks, fading, ring = top.moving(), top.sparks(), top.fading(), self._ring()
+        sunken = self._sinks()
         lives = bool(moving or sparks or fading)
-        changed = lives or self._stale or ring != self._ringed
+        changed = lives or self._stale or (ring, sunken) != (self._ringed, self._sunken)
         if changed:
             if fading is None:
                 self._backdrops.paint(surface)
             else:
                 given_way = (*pictures[:-1], fading.picture)
                 self._backdrops.paint_fading(surface, self._painter, given_way, fading.share)
+            if sunken is not None:
+                sink(surface, pygame.Rect(scale.pixels(sunken)), max(round(DEPTH * scale.factor), 1))
             self._painter.paint_moving(surface, moving)
             self._painter.paint_sparks(surface, sparks)
             if ring is not None:
                 self._painter.paint(surface, (ring,))
             # What moved must be painted over once more when it has arrived.
-            self._ringed, self._stale = ring, lives
+            self._ringed, self._sunken, self._stale = ring, sunken, lives
             self.window.flip()
         self._tell(stack.top)
         return changed
@@ -219,6 +247,13 @@ class Shell:
                 return None
         rect = spot.rect.inset(-3)
         return Sprite(rect, (Fill(Rect(0, 0, rect.w, rect.h), (0, 0, 0, 0), 8, paint, 3),), spot.layer)
+
+    def _sinks(self) -> Rect | None:
+        """Where what is pressed down lies, if letting go would choose it."""
+        spot = pointing.named(self._picture, self._pressed)
+        if self._pressed is None or self._pressed != self._hover or spot is None or not spot.lit:
+            return None
+        return spot.rect
 
     def _tell(self, scene: Scene) -> None:
         caption = scene.caption()
@@ -261,11 +296,8 @@ class Shell:
                 self._mouse = self._scale.point(*event.pos)
                 self._focus = None
                 self._hover_at(scene)
-            case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._mouse = self._scale.point(*event.pos)
-                self._focus = None
-                self._hover_at(scene)
-                self._press(scene, pointing.under(self._picture, self._mouse))
+            case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if event.button == 1:
+                self._left_button(scene, event)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
                 if not scene.hurry() and not scene.key_down(Key(RIGHT_BUTTON)):
                     scene.key_down(Key("escape"))
@@ -274,7 +306,7 @@ class Shell:
             case pygame.MOUSEWHEEL:
                 scene.scrolled(self._hover, event.y)
             case pygame.WINDOWLEAVE:
-                self._mouse = (-1, -1)
+                self._mouse, self._pressed = (-1, -1), None
                 self._hover_at(scene)
             case pygame.KEYDOWN:
                 self._key(scene, _key(event))
@@ -284,6 +316,17 @@ class Shell:
                 scene.typed(event.text)
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
                 self._stale = True
+
+    def _left_button(self, scene: Scene, event: pygame.Event) -> None:
+        """Down it presses what lies under the mouse, up it chooses that, if the mouse is still there."""
+        self._mouse = self._scale.point(*event.pos)
+        self._focus = None
+        self._hover_at(scene)
+        pressed, self._pressed = self._pressed, None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._pressed = None if scene.hurry() else self._hover
+        elif pressed is not None and pressed == self._hover:
+            self._press(scene, pointing.under(self._picture, self._mouse))
 
     def _let_go(self, stack: SceneStack, key: Key) -> None:
         """Tell every scene in sight: what a key held open must not stay open beneath something else."""

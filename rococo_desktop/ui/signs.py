@@ -22,7 +22,7 @@ trademark_scissors trademark_rose trademark_crown trademark_swan trademark_lily 
 _DYED = "blue pink green orange blue_gown pink_coat green_gown orange_coat"
 _LINES = """
 forward back times gear door die round_arrow restart question feather pencil menu undo redo log zoom play info
-check fan per arrow slash plus minus equals more at_most now lily
+check fan per arrow slash plus minus equals more at_most now silent lily
 column_left column_centre column_right from_left from_right
 """
 

@@ -24,6 +24,10 @@ DARK_GOLD = (134, 98, 40)
 INK = (48, 32, 24)
 SOFT_INK = (104, 82, 62)
 PALE_INK = (206, 194, 172)
+GOLD_INK = (120, 84, 30)
+"""Headings on ivory: gold that can be read."""
+OFF_INK = (102, 86, 68)
+"""What cannot be chosen now, and figures that are nothing: fainter than ink, and still read."""
 # Accents.
 POWDER_PINK = (226, 164, 164)
 CELADON = (150, 186, 156)

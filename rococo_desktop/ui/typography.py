@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from rococo_desktop.content.locations import MissingPartError
 from rococo_desktop.ui.theme import Face
 
 ELLIPSIS = "…"
@@ -37,7 +38,11 @@ class Typography:
         """The font in physical pixels for a logical size."""
         found = self._fonts.get((face, size))
         if found is None:
-            found = pygame.font.Font(self._folder / face.file, max(round(size * self.scale), 1))
+            file = self._folder / face.file
+            try:
+                found = pygame.font.Font(file, max(round(size * self.scale), 1))
+            except (pygame.error, OSError) as error:
+                raise MissingPartError(file, str(error)) from error
             self._fonts[face, size] = found
         return found
 

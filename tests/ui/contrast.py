@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -40,11 +41,17 @@ def readings(picture: Picture, painter: Painter) -> Iterator[Read]:
         if sprite.layer < picture.modal:
             continue  # a dialog lies over it
         for mark in sprite.marks:
-            if isinstance(mark, Text) and mark.words.strip():
+            if isinstance(mark, Text) and mark.words.strip() and not _is_shadow(mark, sprite):
                 place = _taken(mark, painter).moved(sprite.rect.x, sprite.rect.y)
                 found = sorted(_contrasts(ground, inked, other, painter.scale.pixels(place)))
                 if found:
                     yield Read(mark.words, place, found[int(len(found) * WORST)])
+
+
+def _is_shadow(mark: Text, sprite: Sprite) -> bool:
+    """True for words that only throw a shadow: the same ones lie over them."""
+    after = sprite.marks[sprite.marks.index(mark) + 1 :]
+    return len(mark.paint) == 4 and any(isinstance(one, Text) and one.words == mark.words for one in after)
 
 
 def _painted(
@@ -80,15 +87,26 @@ def _contrasts(
     ground: pygame.Surface, inked: pygame.Surface, other: pygame.Surface, area: tuple[int, int, int, int]
 ) -> Iterator[float]:
     box = pygame.Rect(area).clip(ground.get_rect())
-    for y in range(box.top, box.bottom, 2):
-        for x in range(box.left, box.right, 2):
-            ink, also = _plain(inked.get_at((x, y))), _plain(other.get_at((x, y)))
-            if max(abs(a - b) for a, b in zip(ink, also, strict=True)) > COVERED:
-                yield contrast(ink, _plain(ground.get_at((x, y))))
+    places = zip(*(_pixels(surface, box) for surface in (inked, other, ground)), strict=True)
+    for (ink, also, beneath), times in Counter(places).items():
+        if max(abs(a - b) for a, b in zip(ink, also, strict=True)) > COVERED:
+            found = contrast(_plain(ink), _plain(beneath))
+            for _ in range(times):
+                yield found
 
 
-def _plain(colour: pygame.Color) -> tuple[int, int, int]:
-    return (colour.r, colour.g, colour.b)
+def _pixels(surface: pygame.Surface, box: pygame.Rect) -> Iterator[bytes]:
+    """Every second pixel of every second row."""
+    raw = pygame.image.tobytes(surface.subsurface(box), "RGB")
+    for row in range(0, box.h, 2):
+        line = raw[row * box.w * 3 : (row + 1) * box.w * 3]
+        for at in range(0, len(line), 6):
+            yield line[at : at + 3]
+
+
+def _plain(colour: bytes) -> tuple[int, int, int]:
+    red, green, blue = colour
+    return red, green, blue
 
 
 def contrast(one: tuple[int, int, int], two: tuple[int, int, int]) -> float:
@@ -98,8 +116,12 @@ def contrast(one: tuple[int, int, int], two: tuple[int, int, int]) -> float:
 
 
 def _luminance(colour: tuple[int, int, int]) -> float:
-    red, green, blue = (
-        part / 255 / 12.92 if part / 255 <= 0.04045 else ((part / 255 + 0.055) / 1.055) ** 2.4
-        for part in colour
-    )
+    red, green, blue = (_LIGHT[part] for part in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+_LIGHT = tuple(
+    part / 255 / 12.92 if part / 255 <= 0.04045 else ((part / 255 + 0.055) / 1.055) ** 2.4
+    for part in range(256)
+)
+"""How much light each step of a channel gives."""

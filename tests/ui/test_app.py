@@ -27,6 +27,7 @@ def start(folder: Path, *options: str, driver: str = "dummy") -> subprocess.Comp
         "SDL_AUDIODRIVER": "dummy",
         "XDG_CONFIG_HOME": str(folder / "config"),
         "XDG_DATA_HOME": str(folder / "data"),
+        "XDG_STATE_HOME": str(folder / "state"),
         "PYTHONPATH": str(ROOT),
     }
     if not driver:
@@ -73,6 +74,7 @@ def test_a_demonstration_has_nobody_at_the_table() -> None:
         ("--size big", "no size"),
         ("--scale 300", "75 and 200"),
         ("--exit", "--demo"),
+        ("--demo --games 3", "--exit"),
         ("--speed warp", "warp"),
     ],
 )

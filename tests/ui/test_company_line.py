@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from rococo_desktop.__main__ import main
-from rococo_desktop.app import _opened
+from rococo_desktop.app import opened
 from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.logbook import Logbook
 from rococo_desktop.play.viewing import people_of
+from rococo_desktop.ui.text.messages import Message
 from rococo_desktop.wishes import parse
 from tests.play.games import begin, play, state_of
 
@@ -39,11 +41,14 @@ def test_wrong_use_is_one_sentence(words: str, capsys: pytest.CaptureFixture[str
 
 
 def test_a_game_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(tmp_path / "none.rococo")]) == 1
+    log = Logbook(tmp_path / "log")
+    notices: list[Message] = []
+    assert opened(tmp_path / "none.rococo", notices, log) is None
     assert "cannot be read" in capsys.readouterr().err
     (tmp_path / "holiday.png").write_bytes(b"\x89PNG")
-    assert main([str(tmp_path / "holiday.png")]) == 1
+    assert opened(tmp_path / "holiday.png", notices, log) is None
     assert "not a Rococo record" in capsys.readouterr().err
+    assert [notice.key for notice in notices] == ["fault.record"] * 2
     assert main(["holiday"]) == 2
 
 
@@ -55,7 +60,7 @@ def test_a_game_that_was_sent_goes_on_in_a_file_of_ones_own(
     game = play(begin(2, file=sent), Random(1), 20)
     before = sent.read_bytes()
     assert parse([str(sent)]).file == sent
-    session = _opened(sent)
+    session = opened(sent, [], Logbook(tmp_path))
     assert session is not None
     assert state_of(session) == state_of(game)
     play(session, Random(2), 3)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from rococo_desktop.ui.gallery import Gallery, MissingPicture, Wanted, fitted
+from rococo_desktop.content.locations import MissingPartError
+from rococo_desktop.ui.gallery import Gallery, Wanted, fitted
 from rococo_desktop.ui.marks import Fit
 
 RED, BLUE = (200, 30, 30, 255), (30, 30, 200, 255)
@@ -73,5 +74,5 @@ def test_a_missing_or_damaged_picture_is_told_in_one_sentence(tmp_path: Path) ->
     gallery = Gallery(tmp_path)
     (tmp_path / "torn.webp").write_bytes(b"not a picture")
     for name in ("gone", "torn"):
-        with pytest.raises(MissingPicture, match=rf"{name}.*install the game again"):
+        with pytest.raises(MissingPartError, match=rf"{name}.*install the game again"):
             gallery.picture(Wanted(name, 8, 8, Fit.STRETCH))

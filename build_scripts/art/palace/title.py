@@ -8,7 +8,7 @@ import skia
 from art.easel import Easel, Pixels, chance, colour, drawn, filled, pixels_of
 from art.materials.noise import blurred, exact, fractal
 from art.materials.wood import parquet
-from art.palace.company import against_the_light, gentleman, lady
+from art.palace.company import Guest, lay_company
 from art.palace.facade import front
 from art.palace.night import balustrade, burst, sky
 from art.palace.shade import glowing, opaque, spot, toned
@@ -25,6 +25,20 @@ SHELLS = (
     (1480, 130, 84, (255, 232, 196)),
 )
 WARM = (255, 196, 116)
+GUESTS = (
+    Guest("blue_gown_11", 862, 1078, 256),
+    Guest("orange_coat_3", 962, 1072, 254),
+    Guest("pink_coat_4", 1156, 1078, 256),
+    Guest("green_gown_3", 1250, 1094, 276),
+    Guest("pink_coat_9", 1354, 1080, 258),
+    Guest("orange_coat_1", 1486, 1050, 236),
+    Guest("blue_gown_2", 1562, 1054, 234),
+    Guest("green_gown_5", 1682, 1088, 268),
+    Guest("pink_coat_6", 1774, 1080, 264),
+    Guest("orange_coat_6", 1992, 1092, 286),
+    Guest("blue_gown_5", 1894, 1112, 304),
+)
+"""Who stands on the terrace: pairs and a group, with room between them for the view."""
 
 
 def title() -> Pixels:
@@ -50,7 +64,7 @@ def title() -> Pixels:
     easel.lay(opaque(whole))
     balustrade(easel, RAIL + 22, 104, WIDE, (150, 132, 128), 8)
     _vases(easel)
-    _guests(easel)
+    lay_company(easel, GUESTS, WARM)
     whole = easel.pixels()[..., :3]
     light = np.maximum(
         spot(WIDE, HIGH, (MIDDLE, SHORE - 120), (900, 330), 1.0),
@@ -230,39 +244,3 @@ def _vases(easel: Easel) -> None:
             px, py = x + (rng.random() - 0.5) * 78, foot - 66 - rng.random() ** 1.3 * 46
             tone = rng.choice(((58, 84, 62), (40, 64, 54), (72, 98, 66), (206, 120, 136), (236, 196, 180)))
             canvas.drawCircle(px, py, 4 + 4 * rng.random(), filled(tone, 0.9))
-
-
-def _guests(easel: Easel) -> None:
-    """The company at the balustrade, backs to us; the nearest are the largest."""
-    rng = chance("guests")
-    canvas = easel.canvas
-    tones = (
-        (48, 40, 92),
-        (110, 34, 54),
-        (28, 74, 78),
-        (134, 82, 40),
-        (92, 44, 96),
-        (36, 54, 110),
-        (120, 60, 76),
-    )
-    places = (
-        (850, 1056, 206, True),
-        (936, 1062, 216, False),
-        (1130, 1054, 204, True),
-        (1196, 1064, 214, True),
-        (1282, 1060, 222, False),
-        (1560, 1066, 214, True),
-        (1640, 1058, 222, False),
-        (1716, 1072, 218, True),
-        (1890, 1084, 238, False),
-        (1990, 1100, 244, True),
-    )
-    for number, (x, foot, high, is_lady) in enumerate(places):
-        canvas.drawOval(
-            skia.Rect(x - high * 0.34, foot - 8, x + high * 0.34, foot + 14), filled((0, 0, 0), 0.55, 7)
-        )
-        half = round(high * 0.5)
-        figure = Easel(2 * half, high + 60)
-        draw = lady if is_lady else gentleman
-        draw(figure.canvas, half, high + 40, high, tones[number % len(tones)], WARM, rng)
-        easel.lay(against_the_light(figure.pixels(), WARM), x - half, foot - high - 40)

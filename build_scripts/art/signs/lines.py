@@ -168,6 +168,13 @@ def _at_most() -> skia.Path:
     return joined(box(8, 3.6, 48, 8.4, 3), arrow)
 
 
+def _silent() -> skia.Path:
+    flare = curve((14, 24), (22, 22), (28, 17), (33, 8))
+    horn = [(4, 24), *flare, *((x, 64 - y) for x, y in reversed(flare)), (4, 40)]
+    cross = joined(band([(42, 23), (59, 41)], 6.6), band([(59, 23), (42, 41)], 6.6))
+    return joined(shape(horn), cross)
+
+
 _PATHS: dict[str, Callable[[], skia.Path]] = {
     "forward": lambda: _chevron(True),
     "back": lambda: _chevron(False),
@@ -199,6 +206,7 @@ _PATHS: dict[str, Callable[[], skia.Path]] = {
     "more": lambda: joined(*(disc((x, 32), 7.6) for x in (10, 32, 54))),
     "at_most": _at_most,
     "now": _sun,
+    "silent": _silent,
     "column_left": lambda: _column(0),
     "column_centre": lambda: _column(1),
     "column_right": lambda: _column(2),

@@ -131,7 +131,14 @@ class FinaleScene(PlainScene):
             self._paused,
             self._hurried,
             dark,
+            *self._how_far(act),
         )
+
+    def _how_far(self, act: int) -> tuple[int, int]:
+        """Which step an act belongs to, and how many there are; jewelry is counted with the purses."""
+        steps = [one.step[:2] for one in self._clock.acts]
+        all_steps = list(dict.fromkeys(steps))
+        return (len(all_steps) if act < 0 else all_steps.index(steps[act])), len(all_steps)
 
     def _reason(self, beat: Beat) -> Message:
         name = seat_name(self._staging.names, beat.cue.seat)

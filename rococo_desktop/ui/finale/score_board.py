@@ -9,7 +9,7 @@ from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Layer
 from rococo_desktop.ui.pieces.tokens import paint_trademark
-from rococo_desktop.ui.sheet import Kit, Sheet
+from rococo_desktop.ui.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.table.stage import Seat
 from rococo_desktop.ui.table.zones import Zones
 from rococo_desktop.ui.text.messages import message
@@ -21,6 +21,12 @@ STEP: Target = ("button", "step")
 HURRY: Target = ("button", "hurry")
 SKIP: Target = ("button", "skip")
 GAP = 8
+PIP = 14
+RISE = 9
+"""How far what a seat is about to get rises above its column: the emblem stays free."""
+BUTTON = 60
+TALL = 150
+"""In a board with more room than this for its words they are set larger."""
 NIGHT = (8, 10, 26, 214)
 """Laid over the halls while rockets burst."""
 
@@ -40,6 +46,9 @@ class Board(NamedTuple):
     hurried: bool
     dark: bool
     """True while the night is laid over the halls."""
+    act: int = 0
+    """Which step of the scoring is on stage; as many as there are once all is counted."""
+    acts: int = 0
 
 
 class _Places(NamedTuple):
@@ -87,15 +96,22 @@ def _lay_night(form: Form, zones: Zones) -> None:
 
 
 def _lay_words(form: Form, rect: Rect, board: Board) -> None:
+    """The step, the reason, and a row of pips: how many steps there are, and how far we are."""
     card = form.card(rect)
-    high = min(40, rect.h // 3)
-    size = form.kit.type.largest(board.title, theme.TITLE, (32, 28, 24, 20, 18, 16), rect.w)
-    card.text(rect.top_part(high), board.title, size, (255, 236, 176), theme.TITLE, below=(206, 158, 72))
+    _draw_pips(card, rect.bottom_part(PIP), board)
+    rect = rect.without_bottom(PIP + 6)
+    tall = rect.h > TALL
+    high = min(54 if tall else 40, rect.h // 3)
+    sizes = (44, 38, 32, 28, 24, 20, 18, 16) if tall else (32, 28, 24, 20, 18, 16)
+    size = form.kit.type.largest(board.title, theme.TITLE, sizes, rect.w)
+    line = rect.top_part(high)
+    card.text(line.moved(0, 2), board.title, size, (0, 0, 0, 150), theme.TITLE)
+    card.text(line, board.title, size, (255, 236, 176), theme.TITLE, below=(206, 158, 72))
     rest = rect.without_top(high + 4)
     size = next(
         (
             one
-            for one in (22, 20, 18)
+            for one in ((26, 24, 22, 20, 18) if tall else (22, 20, 18))
             if form.kit.type.text_height(board.reason, theme.BODY, one, rest.w) <= rest.h
         ),
         16,
@@ -104,16 +120,30 @@ def _lay_words(form: Form, rect: Rect, board: Board) -> None:
     form.lay(card)
 
 
+def _draw_pips(card: Card, rect: Rect, board: Board) -> None:
+    """A bead for every step: gold for those that are counted, a ring for the others, large for this one."""
+    for at in range(board.acts):
+        middle = rect.x + PIP // 2 + at * (PIP + 8)
+        here = at == board.act
+        side = PIP if here else PIP - 5
+        bead = Rect(middle - side // 2, rect.y + (rect.h - side) // 2, side, side)
+        fill = theme.LIT if here else theme.GOLD if at < board.act else (0, 0, 0, 0)
+        card.fill(bead, fill, side // 2, theme.BRIGHT_GOLD if here else theme.GOLD, 2)
+
+
 def _lay_seats(form: Form, rect: Rect, board: Board) -> None:
     for seat, area in enumerate(rect.columns(len(board.seats), GAP)):
         shown = board.seats[seat]
         bright = seat in board.leaders
-        card = form.card(area)
+        card = form.card(area.inset(-RISE))
         fill = (58, 64, 112, 235) if bright else (30, 36, 70, 220)
         card.fill(area, fill, 10, theme.LIT if bright else (*theme.GOLD, 150), 2 if bright else 1)
         head = area.without_bottom(area.h * 46 // 100).inset(4, 5)
-        medal = min(head.h - 22, head.w, 56)
+        medal = min(head.h - 22, head.w, 64)
         token = Rect(head.x + (head.w - medal) // 2, head.y, medal, medal)
+        if bright and board.act == board.acts:
+            card.sign(token, "laurel")
+            token = token.centred((medal * 5 // 9, medal * 5 // 9))
         paint_trademark(card, token, shown.colour)
         name = head.bottom_part(22)
         size = form.kit.type.largest(shown.name, theme.STRONG, (theme.READ, theme.SMALL), name.w)
@@ -122,10 +152,10 @@ def _lay_seats(form: Form, rect: Rect, board: Board) -> None:
         framing.patch(card, plaque, "plaque", 12, theme.IVORY)
         number = str(board.points[seat])
         size = form.kit.type.largest(number, theme.STRONG, (44, 36, 30, 26, 22), plaque.w - 8)
-        size = min(size, plaque.h)
+        size = min(size, plaque.h * 7 // 8)
         card.text(plaque, number, size, theme.INK, theme.STRONG, Align.CENTRE)
         if board.gains[seat]:
-            gain = Rect(area.right - 52, area.y + 4, 48, 26)
+            gain = Rect(area.right - 46, area.y - RISE, 50, 26)
             card.fill(gain, theme.LIT, 13, theme.DARK_GOLD, 1)
             card.text(gain, f"+{board.gains[seat]}", theme.READ, theme.INK, theme.STRONG, Align.CENTRE)
         form.lay(card)
@@ -142,6 +172,7 @@ def _lay_buttons(form: Form, rect: Rect, board: Board) -> None:
         Button(HURRY, hurry, key="F", style=Style.NIGHT),
         Button(SKIP, say(message("finale.skip")), key="Esc", style=Style.PRIMARY),
     )
-    cells = [cell for row in rect.rows(2, 10) for cell in row.columns(2, 10)]
+    area = rect.centred((rect.w, min(rect.h, 2 * BUTTON + 14)))
+    cells = [cell for row in area.rows(2, 14) for cell in row.columns(2, 12)]
     for cell, button in zip(cells, wished, strict=True):
-        lay_button(form, cell.centred((cell.w, min(cell.h, 56))), button)
+        lay_button(form, cell, button)

@@ -266,7 +266,11 @@ class Show:
         assert self._before is not None
         rival = self.rival if step.rival_card is not None else self._before.rival
         return stage._replace(
-            commands=self._before.commands, keys=self._before.keys, marked=self._before.marked, rival=rival
+            commands=self._before.commands,
+            keys=self._before.keys,
+            marked=self._before.marked,
+            deeds=self._before.deeds,
+            rival=rival,
         )
 
     def finish(self) -> None:

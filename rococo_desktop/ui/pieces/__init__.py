@@ -1,6 +1,6 @@
 """The pieces of the game as they look: garments, employees, tiles, jewelry, trademarks, plaques."""
 
-from rococo_desktop.ui.pieces.employees import paint_employee, paint_employee_back
+from rococo_desktop.ui.pieces.employees import paint_employee, paint_employee_back, paint_spine
 from rococo_desktop.ui.pieces.garments import paint_garment, paint_guest
 from rococo_desktop.ui.pieces.magnifier import magnified
 from rococo_desktop.ui.pieces.plaques import paint_plaque, paint_price
@@ -21,6 +21,7 @@ __all__ = [
     "paint_jewelry",
     "paint_plaque",
     "paint_price",
+    "paint_spine",
     "paint_tile",
     "paint_tile_back",
     "paint_trademark",

@@ -38,6 +38,8 @@ LEAST_PORTRAIT = 52
 """The least height of a portrait; where there is less room the signs have it all."""
 LEAST_CAMEO = 44
 """The same on a card of middling size."""
+LEAST_BUST = 28
+"""And between rank and level on one line with them, over two rows of signs."""
 SHAPE = 0.8
 """Width of a cameo for its height."""
 GILT, GILT_BELOW = (104, 68, 18), (66, 42, 10)
@@ -64,6 +66,35 @@ def paint_employee(
         _middling(card, inner, kit, defs, piece, now, seat_colour)
     else:
         _mini(card, inner, kit, defs, piece, seat_colour)
+
+
+def paint_spine(
+    card: Card,
+    rect: Rect,
+    kit: Kit,
+    defs: Definitions,
+    employee: int,
+    seen: int,
+    seat_colour: int | None = None,
+) -> None:
+    """An employee card beneath others: what is seen of it at the left holds rank, level and main sign."""
+    piece = defs.employees[employee]
+    inner = paint_stock(card, rect, RANK_PAINT[piece.rank], *_paper(piece, seat_colour))
+    column = inner.left_part(max(min(seen - (inner.x - rect.x) - 1, inner.w), 1))
+    line = max(theme.SMALL + 1, column.h // 4)
+    high = (column.h - line) // 2
+    rank, sign = column.top_part(high), column.bottom_part(high)
+    card.sign(_square(rank), piece.rank.name.lower())
+    _main(card, _square(sign), defs, piece, seat_colour)
+    level = column.without_top(high).top_part(line)
+    words = kit.say(level_name(piece.level)) if piece.level > 0 else ""
+    if kit.type.fits(words, theme.STRONG, theme.SMALL, level.w):
+        _level(card, level, kit, piece, seat_colour, theme.SMALL, Align.CENTRE)
+
+
+def _square(room: Rect) -> Rect:
+    side = min(room.w, room.h)
+    return room.centred((side, side))
 
 
 def _paper(piece: Employee, seat_colour: int | None) -> tuple[Paint, Paint]:
@@ -106,9 +137,9 @@ def _level(
     align: Align = Align.RIGHT,
 ) -> None:
     """The level as a gilt Roman number; the seat's emblem on start cards, a needle on specialised ones."""
-    side = min(rect.w, rect.h)
-    left = rect.x if align is Align.LEFT else rect.right - side
-    square = Rect(left, rect.y + (rect.h - side) // 2, side, side)
+    square = _square(rect)
+    if align is not Align.CENTRE:
+        square = square._replace(x=rect.x if align is Align.LEFT else rect.right - square.w)
     if piece.level > 0:
         words = kit.say(level_name(piece.level))
         card.text(rect, words, size, GILT, theme.STRONG, align, GILT_BELOW)
@@ -176,6 +207,10 @@ def _middling(
         if strip:
             paint_glyphs(card, body.bottom_part(high), kit, strip, side, theme.INK, defs.edition)
         return
+    if room.h >= LEAST_BUST:
+        _bust(card, room, kit, piece, seat_colour)
+        paint_glyphs(card, body.bottom_part(high), kit, strip, side, theme.INK, defs.edition)
+        return
     head = body.top_part(20)
     _head(card, head, kit, piece, seat_colour)
     body = body.without_top(head.h + 1)
@@ -183,6 +218,17 @@ def _middling(
         paint_glyphs(card, body, kit, strip, 22, theme.INK, defs.edition)
     else:
         _main(card, body, defs, piece, seat_colour)
+
+
+def _bust(card: Card, room: Rect, kit: Kit, piece: Employee, seat_colour: int | None) -> None:
+    """Rank, level and a small cameo on one line."""
+    words = kit.say(level_name(piece.level)) if piece.level > 0 else ""
+    rank = room.left_part(LEAST_STRIP).centred((LEAST_STRIP, LEAST_STRIP))
+    wide = kit.type.width(words, theme.STRONG, theme.SMALL) if words else LEAST_STRIP
+    level = Rect(rank.right + 1, room.y, wide, room.h)
+    card.sign(rank, piece.rank.name.lower())
+    _level(card, level, kit, piece, seat_colour, theme.SMALL, Align.LEFT)
+    card.art(_oval(Rect(level.right, room.y, room.right - level.right, room.h)), portrait(piece, seat_colour))
 
 
 def _whole(

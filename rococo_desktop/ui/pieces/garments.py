@@ -16,10 +16,14 @@ from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.signs import in_edition
 from rococo_desktop.ui.text.glyphs import Glyph
 
-GRAND = 100
-"""From this width on there is room for a portrait."""
-LEAST_TAG = 16
-"""How high a good is on a small draft; more would hide it."""
+GRAND = 150
+"""From this width on the draft has the card to itself, and what it takes stands beneath it."""
+SEEN_CLOSELY = 100
+"""From this width on a guest is seen in a room of their own."""
+LEAST_TAG, TAG_HEIGHT = 16, 19
+"""How high a good is on a small draft: as high as lets two stand side by side; more would hide it."""
+SPILL = 2
+"""How far goods reach beyond the room inside the edge."""
 TAG = (*theme.IVORY, 240)
 """What goods are written on where they hang before the draft: it lets a little of it through."""
 ROOM, CANDLES = (64, 44, 44), (120, 86, 66)
@@ -59,26 +63,32 @@ def _mark(garment: Garment) -> str | None:
 
 
 def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment) -> None:
-    """The draft as large as the card; before its hem the goods, and beneath them what it brings."""
-    blank = min(inner.w * 45 // 100, inner.h * 27 // 100, 22 + inner.w // 8)
-    card.art(inner.without_bottom(blank // 3), picture_of(piece, defs.edition))
-    foot = inner.bottom_part(blank)
-    high = max(inner.w * 19 // 100, LEAST_TAG)
+    """The draft as large as the card, and at its corners and hem what it brings and takes.
+
+    The worth of the garment stands in the lower left corner and its goods beside and above it, as low as they
+    can: the hem tells garments apart least.
+    """
+    coin = min(inner.w * 48 // 100, inner.h * 3 // 10, 24 + inner.w // 8)
+    medal = min(inner.w * 44 // 100, inner.h * 27 // 100, 22 + inner.w // 8)
+    beside = (inner.w + 2 * SPILL - 1) // 2 - _tag_width(kit, Glyph("lace", "4"), 0, theme.NUMBER)
+    high = max(inner.w * 19 // 100, min(beside, TAG_HEIGHT), LEAST_TAG)
     size = max(theme.NUMBER, high)
-    rows = _rows(kit, goods_of(piece), high, size, inner.w)
-    # On the smallest tiles three rows would reach the sign in the corner if they stood as far apart as two.
-    apart = 4 if len(rows) < 3 or inner.h >= 100 else 1
+    # Two goods side by side reach to the edge of the smallest tiles.
+    edge = inner.right + SPILL
+    rows = _rows(kit, goods_of(piece), high, size, (edge - inner.x - coin, inner.w + 2 * SPILL))
+    pitch = max(high + 2, coin - 6)
+    card.art(inner.without_bottom(coin // 3 * (len(rows) > 1)), picture_of(piece, defs.edition))
+    _worth(card, inner.bottom_part(coin).left_part(coin), piece)
+    foot = inner.bottom - max((coin - high) // 2, 0)
     for at, row in enumerate(rows):
-        x = inner.x + (inner.w - _row_width(kit, row, high, size)) // 2
+        # Above the coin rows may close up.
+        y = foot - high - (0 if at == 0 else pitch + (at - 1) * (high + 2))
+        x = edge - _row_width(kit, row, high, size)
         for glyph in row:
-            y = foot.y - (len(rows) - at) * (high + apart)
             tag = Rect(x, y, _tag_width(kit, glyph, high, size), high)
             _tag(card, tag, defs, glyph, size)
             x = tag.right + 1
-    # Two figures want more of a coin than one wants of a medal.
-    coin = min(blank + 4, inner.w - blank)
-    _worth(card, inner.bottom_part(coin).left_part(coin), piece)
-    paint_number(card, foot.right_part(blank), "medal", str(piece.prestige))
+    paint_number(card, inner.top_part(medal).left_part(medal), "medal", str(piece.prestige))
     mark = _mark(piece)
     if mark:
         side = min(max(18, inner.w * 32 // 100), 40)
@@ -89,14 +99,20 @@ def _tag_width(kit: Kit, glyph: Glyph, high: int, size: int) -> int:
     return high + kit.type.width(glyph.text, theme.STRONG, size) + 1
 
 
-def _rows(kit: Kit, goods: tuple[Glyph, ...], high: int, size: int, width: int) -> list[tuple[Glyph, ...]]:
-    """Goods in as few rows as fit the width, as even as can be."""
-    for count in range(1, len(goods)):
-        each = -(-len(goods) // count)
-        rows = [goods[at : at + each] for at in range(0, len(goods), each)]
-        if all(_row_width(kit, row, high, size) <= width for row in rows):
-            return rows
-    return [(glyph,) for glyph in goods]
+def _rows(
+    kit: Kit, goods: tuple[Glyph, ...], high: int, size: int, widths: tuple[int, int]
+) -> list[tuple[Glyph, ...]]:
+    """Goods in rows from the lowest, which has the first of the widths; read from the topmost row on."""
+    rows: list[tuple[Glyph, ...]] = []
+    left = goods
+    while left:
+        width = widths[min(len(rows), 1)]
+        count = len(left)
+        while count > 1 and _row_width(kit, left[-count:], high, size) > width:
+            count -= 1
+        rows.append(left[-count:])
+        left = left[:-count]
+    return rows
 
 
 def _row_width(kit: Kit, row: tuple[Glyph, ...], high: int, size: int) -> int:
@@ -144,14 +160,14 @@ def paint_guest(card: Card, rect: Rect, kit: Kit, defs: Definitions, garment: in
     """
     piece = defs.garments[garment]
     seat = theme.SEATS[seat_colour]
-    if rect.w >= GRAND and rect.h >= GRAND:
+    if rect.w >= SEEN_CLOSELY and rect.h >= SEEN_CLOSELY:
         rect = paint_stock(card, rect, seat, ROOM, CANDLES)
     side = min(rect.w, rect.h)
     token = max(min(side * 42 // 100, 22 + side // 8), 18)
     medal = max(min(side * 46 // 100, 24 + side // 8), 20)
-    step = max(rect.h // 16, 4)
+    step = max(rect.h // 8, 9)
     plinth = Rect(rect.x, rect.bottom - step, rect.w, step)
-    card.fill(plinth, seat, min(step // 2, 4), shade(seat, -0.55), 1, shade(seat, -0.25))
+    card.fill(plinth, shade(seat, 0.12), min(step // 3, 4), shade(seat, -0.6), 1, shade(seat, -0.3))
     card.art(rect.without_bottom(step * 2 // 3), picture_of(piece, defs.edition, worn=True), Fit.STAND)
     foot = rect.bottom_part(medal)
     paint_trademark(card, foot.left_part(token).bottom_part(token), seat_colour)

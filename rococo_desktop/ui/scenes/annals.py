@@ -17,12 +17,15 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.sheet import CATEGORIES, category_name
-from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
+from rococo_desktop.ui.widgets.button import Button, Style
+from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section, places
+from rococo_desktop.ui.widgets.vacancy import lay_vacancy
 
 BACK: Target = ("button", "back")
 EXPORT: Target = ("button", "export")
+NEW: Target = ("button", "new")
 _WIDEST, _HIGHEST = 1340, 640
 _HEAD, _ROW = 40, 44
 _COLUMNS = ("annals.games", "annals.wins", "annals.best", "annals.mean")
@@ -43,8 +46,8 @@ class AnnalsScene(MenuScene):
         return self.services.words.say(message("annals.heading"))
 
     def default(self) -> Target | None:
-        """Back."""
-        return BACK
+        """Back, or on to the first ball."""
+        return BACK if self._people else NEW
 
     def point(self, target: Target | None) -> None:
         """Explain the name pointed at; it stays explained when nothing is."""
@@ -53,9 +56,12 @@ class AnnalsScene(MenuScene):
         super().point(target)
 
     def pressed(self, target: Target) -> None:
-        """Back, or write the table."""
+        """Back, write the table, or begin the first ball."""
         if target == BACK:
             self.services.stack.pop()
+            return
+        if target == NEW:
+            self.services.stack.replace(self.services.doors.setup())
             return
         try:
             told = message("annals.exported", file=shown_path(write_table()))
@@ -68,29 +74,26 @@ class AnnalsScene(MenuScene):
         lay_backdrop(form, room, "salon")
         at = places(room, _WIDEST, _HIGHEST)
         lay_heading(form, at.heading, self.heading())
+        back = Button(BACK, form.say(message("annals.back")), key="Esc", icon="back", style=Style.NIGHT)
+        if not self._people:
+            lay_vacancy(form, lay_panel(form, at.panels), form.say(message("annals.empty")))
+            new = Button(NEW, form.say(message("title.new")), key="N", icon="feather", style=Style.PRIMARY)
+            lay_row(form, at.buttons, [back], [new], 240)
+            return
         left, right = at.panels.split_columns([62, 38], 22)
         self._lay_people(form, lay_panel(form, left))
-        inner = lay_panel(form, right)
-        if self._people:
-            self._lay_person(form, inner, self._people[min(self._chosen, len(self._people) - 1)])
-        back = Button(BACK, form.say(message("annals.back")), key="Esc", icon="back", style=Style.NIGHT)
+        chosen = self._people[min(self._chosen, len(self._people) - 1)]
+        self._lay_person(form, lay_panel(form, right), chosen)
         export = Button(
             EXPORT,
             form.say(message("annals.export")),
             form.say(message("annals.export.about")),
             key="X",
             style=Style.NIGHT,
-            enabled=bool(self._people),
         )
-        lay_button(form, at.buttons.left_part(button_width(form, back)), back)
-        lay_button(form, at.buttons.right_part(button_width(form, export)), export)
+        lay_row(form, at.buttons, [back], [export])
 
     def _lay_people(self, form: Form, rect: Rect) -> None:
-        if not self._people:
-            card = form.card(rect)
-            card.paragraph(rect, form.say(message("annals.empty")), theme.LARGE, theme.SOFT_INK, theme.ITALIC)
-            form.lay(card)
-            return
         name, *figures = rect.split_columns((40, 15, 15, 15, 15), 6)
         card = form.card(rect.top_part(_HEAD))
         for area, key in zip(figures, _COLUMNS, strict=True):

@@ -50,7 +50,7 @@ def lay_company(form: Form, room: Size, heading: str, company: Company) -> None:
     card = form.card(inner.top_part(HEAD))
     for column, key in zip(columns, titles, strict=True):
         words = column.top_part(30)
-        card.text(words, form.say(message(key)), theme.READ, theme.DARK_GOLD, theme.STRONG)
+        card.text(words, form.say(message(key)), theme.READ, theme.GOLD_INK, theme.STRONG)
     form.lay(card)
     for seat, entry in enumerate(company.seats):
         row = [Rect(c.x, inner.y + HEAD + seat * PITCH, c.w, PITCH) for c in columns]

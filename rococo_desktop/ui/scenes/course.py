@@ -19,7 +19,9 @@ from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_pa
 
 BACK: Target = ("button", "back")
 _WIDEST, _HIGHEST = 1480, 760
-_PLAQUE = 54
+_PLAQUE, _TOLD = 54, 20
+_NEAREST, _FARTHEST = 12, 34
+"""Between two moments: the least, and what a high panel gives them."""
 
 
 class CourseScene(MenuScene):
@@ -67,17 +69,22 @@ class CourseScene(MenuScene):
         lay_chart(form, rect.without_top(high + 2), lines, below)
 
     def _lay_memories(self, form: Form, rect: Rect) -> None:
-        y = rect.y + lay_section(form, rect, form.say(message("course.memories"))) + 8
-        for memory in self._memories:
-            words = form.say(memory.words)
-            high = max(form.kit.type.text_height(words, theme.BODY, theme.READ, rect.w - _PLAQUE - 14), 34)
+        """Moments below each other, as far apart as the panel is high, up to a measure."""
+        top = rect.y + lay_section(form, rect, form.say(message("course.memories"))) + 12
+        measure, wide = form.kit.type, rect.w - _PLAQUE - 14
+        said = [form.say(memory.words) for memory in self._memories]
+        heights = [max(measure.text_height(words, theme.BODY, _TOLD, wide), 34) for words in said]
+        spare = (rect.bottom - 8 - top - sum(heights)) // max(len(heights), 1)
+        gap = max(min(spare, _FARTHEST), _NEAREST)
+        y = top
+        for memory, words, high in zip(self._memories, said, heights, strict=True):
             if y + high > rect.bottom:
                 break
             card = form.card(Rect(rect.x, y, rect.w, high))
             plaque = Rect(rect.x, y, _PLAQUE, 32)
             framing.patch(card, plaque, "plaque", 9, theme.IVORY)
             card.text(plaque, str(memory.figure), theme.LARGE, theme.INK, theme.STRONG, Align.CENTRE)
-            told = Rect(rect.x + _PLAQUE + 14, y + 2, rect.w - _PLAQUE - 14, high)
-            card.paragraph(told, words, theme.READ, theme.INK)
+            told = Rect(rect.x + _PLAQUE + 14, y + 1, wide, high)
+            card.paragraph(told, words, _TOLD, theme.INK)
             form.lay(card)
-            y += high + 14
+            y += high + gap

@@ -11,6 +11,7 @@ from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.stage import Seat
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.form import Form
@@ -22,7 +23,7 @@ ROWS = {
     "kitchen_right": "income.garments_row",
     "jewelry": "income.jewelry_row",
 }
-COLUMN, LINE, TOP = 118, 38, 58
+COLUMN, LINE, TOP, COIN = 118, 38, 58, 26
 
 Incomes = Mapping[int, Mapping[str, int]]
 """For each seat, the livre from each source."""
@@ -103,13 +104,21 @@ class IncomeScene(Interlude):
                     Align.CENTRE,
                 )
             total = Rect(column.x, table.bottom - LINE, wide, LINE)
-            card.text(total, f"+{sum(got.values())}", theme.LARGE, theme.CARMINE, theme.STRONG, Align.CENTRE)
+            self._lay_sum(form, card, total, sum(got.values()))
         for row, source in enumerate((*self._sources, "")):
             line = Rect(table.x, table.y + TOP + row * LINE + (10 if not source else 0), label, LINE)
             words = form.say(message(ROWS[source] if source else "income.total_row"))
             card.text(line, words, theme.READ, theme.INK, theme.BODY if source else theme.STRONG)
             card.fill(Rect(table.x, line.y, table.w, 1), (*theme.GOLD, 110 if source else 220))
         form.lay(card)
+
+    def _lay_sum(self, form: Form, card: Card, rect: Rect, livre: int) -> None:
+        """The whole income of a seat, with the coin that says what it is."""
+        words = f"+{livre}"
+        wide = form.kit.type.width(words, theme.STRONG, theme.LARGE)
+        line = rect.centred((COIN + 6 + wide, rect.h))
+        card.sign(line.left_part(COIN).centred((COIN, COIN)), "livre")
+        card.text(line.without_left(COIN + 6), words, theme.LARGE, theme.INK, theme.STRONG)
 
 
 KEYS = tuple(ROWS.values())

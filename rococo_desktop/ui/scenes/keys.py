@@ -109,14 +109,14 @@ def _list_height(form: Form, width: int, rows: list[tuple[str, Message]]) -> int
 
 def _lay_list(form: Form, rect: Rect, title: Message, rows: list[tuple[str, Message]]) -> None:
     card = form.card(rect)
-    card.text(rect.top_part(28), form.say(title), theme.READ, theme.DARK_GOLD, theme.STRONG)
+    card.text(rect.top_part(28), form.say(title), theme.READ, theme.GOLD_INK, theme.STRONG)
     caps = _caps(form, rows)
     room = rect.w - caps - 12
     y = rect.y + _TITLE
     for cap, words in rows:
         said = form.say(words)
         high = _row_height(form, said, room)
-        draw_keycap(form, card, Rect(rect.x, y, caps, KEYCAP), cap)
+        draw_keycap(form, card, Rect(rect.x, y, keycap_width(form, cap), KEYCAP), cap)
         line = Rect(rect.x + caps + 12, y + (2 if high == KEYCAP else 0), room, high)
         card.paragraph(line, said, theme.SMALL, theme.INK)
         y += high + 8

@@ -13,6 +13,7 @@ from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.load_picture import (
     BACK,
     DELETE,
+    NEW,
     NEWER,
     OLDER,
     OPEN,
@@ -48,8 +49,8 @@ class LoadScene(MenuScene):
         return self.services.words.say(message("load.heading"))
 
     def default(self) -> Target | None:
-        """Go on with the chosen game."""
-        return OPEN
+        """Go on with the chosen game, or begin the first one."""
+        return OPEN if self._games else NEW
 
     @property
     def chosen(self) -> Listed | None:
@@ -112,6 +113,8 @@ class LoadScene(MenuScene):
                 self._turn(self._rows)
             case ("button", "back"):
                 self.services.stack.pop()
+            case ("button", "new"):
+                self.services.stack.replace(self.services.doors.setup())
         self.changed()
 
     def _open(self) -> None:
@@ -175,5 +178,5 @@ class LoadScene(MenuScene):
         return super().key_down(key)
 
 
-TARGETS = (BACK, DELETE, NEWER, OLDER, OPEN, UNDO)
+TARGETS = (BACK, DELETE, NEW, NEWER, OLDER, OPEN, UNDO)
 """The buttons of this screen."""

@@ -12,7 +12,7 @@ from rococo_desktop.play.seating import PERSON, SeatEntry
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Listed
-from rococo_desktop.ui.marks import Align, Fit
+from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.text.messages import Message, joined, message
@@ -20,14 +20,24 @@ from rococo_desktop.ui.text.messages import listed as listed_words
 from rococo_desktop.ui.text.names import edition_name, module_name
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
+from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section, places
+from rococo_desktop.ui.widgets.surfaces import (
+    Places,
+    lay_backdrop,
+    lay_heading,
+    lay_panel,
+    lay_section,
+    places,
+)
 from rococo_desktop.ui.widgets.tips import lay_notice
+from rococo_desktop.ui.widgets.vacancy import SHADE, draw_mount, draw_view, lay_vacancy
 
 OPEN: Target = ("button", "open")
 DELETE: Target = ("button", "delete")
 UNDO: Target = ("button", "undo")
 BACK: Target = ("button", "back")
+NEW: Target = ("button", "new")
 NEWER: Target = ("button", "newer")
 OLDER: Target = ("button", "older")
 
@@ -60,13 +70,28 @@ def lay_load(form: Form, room: Size, heading: str, shelf: Shelf) -> None:
     lay_backdrop(form, room, "salon")
     at = places(room, WIDEST, HIGHEST)
     lay_heading(form, at.heading, heading)
+    if shelf.games or shelf.looks:
+        _lay_games(form, at, shelf, rows_in(room))
+    else:
+        _lay_nothing(form, at, shelf)
+    if shelf.notice is not None:
+        lay_notice(form, room, form.say(shelf.notice))
+
+
+def _lay_games(form: Form, at: Places, shelf: Shelf, rows: int) -> None:
     left, right = at.panels.split_columns([46, 54], 24)
-    _lay_list(form, lay_panel(form, left), shelf, rows_in(room))
+    _lay_list(form, lay_panel(form, left), shelf, rows)
     chosen = shelf.games[shelf.chosen] if shelf.chosen < len(shelf.games) else None
     _lay_chosen(form, lay_panel(form, right), chosen, shelf.today)
     _lay_buttons(form, at.buttons, shelf, chosen)
-    if shelf.notice is not None:
-        lay_notice(form, room, form.say(shelf.notice))
+
+
+def _lay_nothing(form: Form, at: Places, shelf: Shelf) -> None:
+    """No game yet: what will be kept here, and the way to the first one."""
+    lay_vacancy(form, lay_panel(form, at.panels), form.say(message("load.none")))
+    back = Button(BACK, form.say(message("button.back")), key="Esc", icon="back", style=Style.NIGHT)
+    new = Button(NEW, form.say(message("title.new")), key="N", icon="feather", style=Style.PRIMARY)
+    lay_row(form, at.buttons, [back], [*_undoing(form, shelf), new], 240)
 
 
 # The list.
@@ -75,10 +100,6 @@ def lay_load(form: Form, room: Size, heading: str, shelf: Shelf) -> None:
 def _lay_list(form: Form, rect: Rect, shelf: Shelf, rows: int) -> None:
     total = len(shelf.games)
     lay_section(form, rect, form.say(message("load.games", n=total)))
-    if not total and not shelf.looks:
-        card = form.card(rect.without_top(48).top_part(80))
-        card.paragraph(card.rect, form.say(message("load.none")), theme.READ, theme.SOFT_INK, theme.ITALIC)
-        form.lay(card)
     y = rect.y + 38
     for at in range(shelf.first, min(shelf.first + rows, total)):
         _lay_row(form, Rect(rect.x, y, rect.w, _ROW), at, shelf)
@@ -105,7 +126,7 @@ def _lay_row(form: Form, rect: Rect, at: int, shelf: Shelf) -> None:
     card = form.card(rect.inset(-2))
     pointed = form.pointed == target
     ink: Paint = theme.IVORY if chosen else theme.INK
-    soft: Paint = theme.PALE_INK if chosen else theme.SOFT_INK
+    soft: Paint = theme.CREAM if chosen else theme.SOFT_INK
     if chosen:
         framing.patch(card, rect.inset(-2), "button_blue", 14)
     else:
@@ -189,7 +210,7 @@ def _lay_chosen(form: Form, rect: Rect, listed: Listed | None, today: date) -> N
     card = form.card(below)
     title = _title(form, listed)
     size = form.kit.type.largest(title, theme.TITLE, (28, 25, 22), below.w)
-    card.text(below.top_part(34), title, size, theme.DARK_GOLD, theme.TITLE)
+    card.text(below.top_part(34), title, size, theme.GOLD_INK, theme.TITLE)
     card.text(
         Rect(below.x, below.y + 34, below.w, 26),
         _facts(form, listed, today),
@@ -213,14 +234,12 @@ def _lay_chosen(form: Form, rect: Rect, listed: Listed | None, today: date) -> N
 
 
 def _lay_photo(form: Form, rect: Rect, listed: Listed) -> None:
-    card = form.card(rect.inset(-8))
-    card.shadow(rect.moved(0, 2), 6, 6, 110)
-    card.fill(rect.inset(-3), theme.GOLD, 6, theme.DARK_GOLD, 1, theme.DARK_GOLD)
-    card.fill(rect, theme.NIGHT, 2, None, 1, theme.MIDNIGHT)
+    card = form.card(rect.inset(-SHADE))
     if listed.picture is not None:
+        draw_mount(card, rect)
         card.photo(rect, str(listed.picture), listed.saved)
     else:
-        card.art(rect, "palace/title", Fit.COVER)
+        draw_view(card, rect)
     form.lay(card)
 
 
@@ -255,16 +274,12 @@ def _box(listed: Listed) -> Message:
 def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) -> None:
     say, night = form.say, Style.NIGHT
     back = Button(BACK, say(message("button.back")), key="Esc", icon="back", style=night)
-    back_wide = button_width(form, back)
-    lay_button(form, rect.left_part(back_wide), back)
     can_open = chosen is not None and chosen.game is not None
     finished = chosen is not None and chosen.game is not None and chosen.game.finished
     label = say(message("load.result" if finished else "load.open"))
     go_on = Button(
         OPEN, label, key="Enter" if can_open else "", icon="forward", style=Style.PRIMARY, enabled=can_open
     )
-    wide = max(button_width(form, go_on), 240)
-    lay_button(form, rect.right_part(wide), go_on)
     delete = Button(
         DELETE,
         say(message("load.delete")),
@@ -274,10 +289,14 @@ def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) ->
         style=night,
         enabled=chosen is not None,
     )
-    rest = rect.without_right(wide + 16)
-    lay_button(form, rest.right_part(button_width(form, delete)), delete)
-    if shelf.thrown is not None:
-        name = message("load.undo", name=shelf.thrown.stem)
-        undo = Button(UNDO, say(message("load.undo.short")), say(name), "U", "round_arrow", style=night)
-        middle = rest.without_right(button_width(form, delete) + 16)
-        lay_button(form, middle.right_part(button_width(form, undo)), undo)
+    lay_row(form, rect, [back], [*_undoing(form, shelf), delete, go_on], 240)
+
+
+def _undoing(form: Form, shelf: Shelf) -> list[Button]:
+    """The way back to what was thrown away last, if there is one."""
+    if shelf.thrown is None:
+        return []
+    about = form.say(message("load.undo", name=shelf.thrown.stem))
+    return [
+        Button(UNDO, form.say(message("load.undo.short")), about, "U", "round_arrow", style=Style.NIGHT),
+    ]

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.scene import Caption
 from rococo_desktop.ui.scenes.interlude import Interlude
+from rococo_desktop.ui.scenes.menu import NOBODY_LOOKS
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.form import Form
@@ -28,6 +31,10 @@ class NoticeScene(Interlude):
         """A word that something is to be said."""
         return self.services.words.say(message("notice.title"))
 
+    def caption(self) -> Caption | None:
+        """What is said."""
+        return Caption(NOBODY_LOOKS, self.kind, " ".join(self._told))
+
     def body_size(self, form: Form, room: Size) -> Size:
         """As high as the sentences are."""
         heights = [form.kit.type.text_height(told, theme.BODY, theme.READ, WIDE) + GAP for told in self._told]
@@ -38,5 +45,6 @@ class NoticeScene(Interlude):
         card = form.card(rect)
         y = rect.y
         for told in self._told:
-            y += card.paragraph(Rect(rect.x, y, WIDE, rect.bottom - y), told, theme.READ, theme.INK) + GAP
+            line = Rect(rect.x, y, WIDE, rect.bottom - y)
+            y += card.paragraph(line, told, theme.READ, theme.INK, align=Align.CENTRE) + GAP
         form.lay(card)

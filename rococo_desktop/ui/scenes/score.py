@@ -14,7 +14,8 @@ from rococo_desktop.ui.scenes.score_sheet import score_sheet
 from rococo_desktop.ui.scenes.score_table import lay_table, table_height
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
+from rococo_desktop.ui.widgets.button import Button, Style
+from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import MARGIN, lay_backdrop, lay_heading, lay_panel, places
 
@@ -25,7 +26,6 @@ COURSE: Target = ("button", "course")
 REMATCH: Target = ("button", "rematch")
 PICTURE: Target = ("button", "picture")
 _WIDEST = 1340
-_BETWEEN = 10
 
 
 class ScoreScene(MenuScene):
@@ -123,15 +123,8 @@ class ScoreScene(MenuScene):
             Button(PICTURE, say(message("score.picture")), pictured, key="P", style=night),
         )
         right = (
-            Button(ANOTHER, say(message("score.another")), key="N", style=Style.PRIMARY),
-            Button(REMATCH, say(message("score.rematch")), about, key="R", style=night),
             Button(TITLE, say(message("score.title")), key="H", style=night),
+            Button(REMATCH, say(message("score.rematch")), about, key="R", style=night),
+            Button(ANOTHER, say(message("score.another")), key="N", style=Style.PRIMARY),
         )
-        for button in left:
-            wide = button_width(form, button)
-            lay_button(form, rect.left_part(wide), button)
-            rect = rect.without_left(wide + _BETWEEN)
-        for button in right:
-            wide = button_width(form, button)
-            lay_button(form, rect.right_part(wide), button)
-            rect = rect.without_right(wide + _BETWEEN)
+        lay_row(form, rect, left, right)

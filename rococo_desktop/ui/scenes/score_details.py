@@ -20,6 +20,9 @@ TOTAL, LIVRE = "total", "livre"
 _PLAQUE = 44
 _WREATH = 150
 _FOOT = 52
+_SEAL, _STANDING = 30, 36
+_MARK, _FAINT = 180, 74
+"""The emblem in the room an explanation leaves: how large it is, and how much of it is seen."""
 
 
 class Shown(NamedTuple):
@@ -33,6 +36,8 @@ class _Line(NamedTuple):
     points: str
     words: str
     high: int
+    colour: int | None = None
+    """Whose line it is, where that is not the seat the whole page tells about."""
 
 
 def cell_target(category: str, seat: int) -> Target:
@@ -63,15 +68,30 @@ def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: i
     lines = _pages(form, rect, sheet, shown)[page]
     for line in lines:
         card = form.card(Rect(rect.x, y, rect.w, line.high))
-        plaque = Rect(rect.x, y, _PLAQUE, 28)
+        plaque = Rect(rect.x, y + (line.high - 28 if line.colour is not None else 0) // 2, _PLAQUE, 28)
         framing.patch(card, plaque, "plaque", 9, theme.IVORY)
         card.text(plaque, line.points, theme.READ, theme.INK, theme.STRONG, Align.CENTRE)
-        words = Rect(rect.x + _PLAQUE + 12, y + 3, rect.w - _PLAQUE - 12, line.high - 3)
-        card.paragraph(words, line.words, theme.SMALL, theme.INK)
+        words = Rect(rect.x + _PLAQUE + 12, y, rect.w - _PLAQUE - 12, line.high)
+        if line.colour is None:
+            card.paragraph(words.without_top(3), line.words, theme.SMALL, theme.INK)
+        else:
+            draw_medal(card, words.left_part(_SEAL).centred((_SEAL, _SEAL)), line.colour)
+            card.text(words.without_left(_SEAL + 10), line.words, theme.READ, theme.INK, theme.STRONG)
         form.lay(card)
         y += line.high + 4
+    if shown.category and pages == 1:
+        _lay_watermark(form, rect.without_top(y - rect.y), sheet.columns[shown.seat].colour)
     if pages > 1:
         _lay_pages(form, rect.bottom_part(_FOOT - 8), page, pages)
+
+
+def _lay_watermark(form: Form, rect: Rect, colour: int) -> None:
+    """Whose figure it is, faint in the room that is left, if there is enough of it."""
+    side = min(rect.h - 40, rect.w // 2, _MARK)
+    if side >= _WREATH // 2:
+        card = form.card(rect.centred((side, side)))
+        card.sign(card.rect, _emblem(colour), alpha=_FAINT)
+        form.lay(card)
 
 
 def _lay_words(form: Form, rect: Rect, words: str) -> int:
@@ -97,7 +117,11 @@ def _lay_wreaths(form: Form, rect: Rect, sheet: ScoreSheet) -> int:
 
 def draw_medal(card: Card, rect: Rect, colour: int) -> None:
     """A seat's emblem on its colour, or Madame du Barry's fan."""
-    card.sign(rect, RIVAL if colour == BARRY_COLOUR else TRADEMARKS[colour])
+    card.sign(rect, _emblem(colour))
+
+
+def _emblem(colour: int) -> str:
+    return RIVAL if colour == BARRY_COLOUR else TRADEMARKS[colour]
 
 
 def _titles(form: Form, sheet: ScoreSheet, shown: Shown) -> tuple[str, str]:
@@ -126,7 +150,7 @@ def _lines(form: Form, sheet: ScoreSheet, shown: Shown, width: int) -> list[_Lin
         told = [(sheet.points(PLAY, shown.seat), category_name(PLAY))]
     elif not shown.category:
         ranked = sorted(sheet.columns, key=lambda column: column.place)
-        told = [(column.total, column.name) for column in ranked]
+        return [_Line(str(one.total), form.say(one.name), _STANDING, one.colour) for one in ranked]
     else:
         lines = sheet.behind(shown.category, shown.seat)
         told = [(line.points, score_cause(sheet.defs, line)) for line in lines]

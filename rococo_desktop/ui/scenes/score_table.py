@@ -32,7 +32,7 @@ def lay_table(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> None:
     label = min(max(measure(name, theme.STRONG, theme.READ) for name in names) + 20, rect.w * 2 // 5)
     wide = min((rect.w - label) // len(sheet.columns), _WIDEST_COLUMN)
     spare = rect.w - label - wide * len(sheet.columns)
-    label += spare // 2 if spare > 0 else 0
+    label += max(spare, 0)
     columns = [Rect(rect.x + label + at * wide, rect.y, wide, rect.h) for at in range(len(sheet.columns))]
     _lay_ground(form, rect, columns, sheet, pitch)
     for area, column in zip(columns, sheet.columns, strict=True):
@@ -111,7 +111,7 @@ def _lay_cell(form: Form, rect: Rect, sheet: ScoreSheet, category: str, column: 
         value = column.total
     else:
         value = column.livre if category == LIVRE else sheet.points(category, column.seat)
-        paint: Paint = theme.SOFT_INK if category == LIVRE else theme.INK if value else (142, 122, 96)
+        paint: Paint = theme.SOFT_INK if category == LIVRE else theme.INK if value else theme.OFF_INK
         card.text(rect, str(value), 20, paint, theme.STRONG, Align.CENTRE)
     form.lay(card)
     form.region(rect, target, f"{form.say(column.name)}: {value}")

@@ -15,7 +15,7 @@ from rococo_desktop.ui.text.names import action_name
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.button import Button, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.surfaces import draw_keycap, lay_section
+from rococo_desktop.ui.widgets.surfaces import draw_keycap, keycap_width, lay_section
 
 USUAL_KEYS: Target = ("button", "usual_keys")
 TITLE, ROW, BUTTON = 30, 44, 48
@@ -96,11 +96,11 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
         framing.patch(card, rect, "button_blue", 12)
     elif form.pointed == target:
         framing.patch(card, rect, "button", 12)
-    cap = rect.left_part(92)
+    cap = rect.left_part(92).without_left(8)
     if waits:
         card.text(cap, "…", theme.LARGE, theme.IVORY, theme.STRONG, Align.CENTRE)
     else:
-        draw_keycap(form, card, cap, binding.keys[name])
+        draw_keycap(form, card, cap.left_part(keycap_width(form, binding.keys[name])), binding.keys[name])
     words = rect.without_left(100).without_right(4)
     said = form.say(what(name))
     ink = theme.IVORY if waits else theme.INK

@@ -224,10 +224,10 @@ def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
     if wide < _LEAST_PORTRAIT:
         card.art(name.left_part(_MEDAL), MEDALLION)
         name = name.without_left(_MEDAL + 12)
-    card.text(name, say(seat_name((), 0)), theme.LARGE, theme.INK, theme.TITLE)
+    card.text(name, say(seat_name((), 0)), 26, theme.GOLD_INK, theme.TITLE)
     form.lay(card)
     y = rect.y + _MEDAL + 10
-    y += _lay_words(form, Rect(rect.x + 4, y, rect.w - 8, 0), say(module_sentence(SOLO)), theme.BODY) + 12
+    y += _lay_words(form, Rect(rect.x, y, rect.w, 0), say(module_sentence(SOLO)), theme.BODY) + 12
     _lay_label(form, Rect(rect.x, y, rect.w, 26), say(message("setup.level")))
     y += 30
     lay_choice(form, Rect(rect.x, y, rect.w, choice.HEIGHT), "level", options, draft.level)
@@ -236,7 +236,7 @@ def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
         (say(solo_level_sentence(draft.level)), theme.BODY),
         (say(message("setup.house_rule")), theme.ITALIC),
     ):
-        y += _lay_words(form, Rect(rect.x + 4, y, rect.w - 8, 0), words_said, face) + 6
+        y += _lay_words(form, Rect(rect.x, y, rect.w, 0), words_said, face) + 6
 
 
 def _lay_words(form: Form, rect: Rect, words: str, face: theme.Face) -> int:

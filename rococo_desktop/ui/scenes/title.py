@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rococo_desktop import __version__
@@ -33,6 +33,8 @@ QUIT: Target = ("button", "quit")
 WIDE, HIGH, TALL, GAP = 400, 52, 68, 12
 NAME = 132
 """The size of the name's letters in the smallest room; they grow with it."""
+PAUSE = 0.3
+"""Between two parts of what is loaded ahead: the title answers meanwhile."""
 LOGO = "palace/logo"
 CAST, CAST_SHAPE = "Rococo", (1060, 320)
 """The name that there is in cast gold, and the shape of it; any other is written in gilded type."""
@@ -48,6 +50,8 @@ class TitleScene(MenuScene):
         super().__init__(services)
         self._saved: SavedGame | None = None
         self._notice: Message | None = None
+        self._ahead: Iterator[None] | None = services.doors.ahead()
+        self._due: float | None = None
         self.after_frame(self._look)
 
     def heading(self) -> str:
@@ -62,6 +66,23 @@ class TitleScene(MenuScene):
         """Look for a game to go on with, once the first frame is on the screen."""
         self._saved = self.services.saved()
         self.changed()
+
+    def tick(self, now: float) -> float | None:
+        """Look for a game, then load what comes next while nobody does anything."""
+        wake = super().tick(now)
+        return self._load_ahead(now) if wake is None else wake
+
+    def _load_ahead(self, now: float) -> float | None:
+        if self._ahead is None:
+            return None
+        if self._due is not None and now >= self._due:
+            self._due = None
+            if next(self._ahead, self) is self:
+                self._ahead = None
+                return None
+        if self._due is None:
+            self._due = now + PAUSE
+        return self._due - now
 
     def pressed(self, target: Target) -> None:
         """Open the door that was pressed."""
@@ -163,15 +184,16 @@ class TitleScene(MenuScene):
         words, about = form.say(message("title.name")), form.say(message("title.about"))
         fits = form.kit.type.largest
         line = rect.top_part(rect.h * 3 // 4)
+        calm = min(rect.w, rect.right * 45 // 100)  # beyond it rockets burst
         if words == CAST:
             high = line.h * 21 // 20
             wide = high * CAST_SHAPE[0] // CAST_SHAPE[1]
             card.art(Rect(line.x - wide // 22, line.bottom - high, wide, high), LOGO)
         else:
-            letters = fits(words, theme.TITLE, (size, size * 4 // 5, size * 3 // 5, size // 2), rect.w - 8)
+            letters = fits(words, theme.TITLE, (size, size * 4 // 5, size * 3 // 5, size // 2), calm)
             card.text(line.moved(3, 5), words, letters, (4, 6, 18, 190), theme.TITLE)
             card.text(line, words, letters, (255, 240, 190), theme.TITLE, below=(196, 142, 56))
-        small = fits(about, theme.SCRIPT, (size * 2 // 7, size // 4, size // 5, 22), rect.w - 8)
+        small = fits(about, theme.SCRIPT, (size * 2 // 7, size // 4, size // 5, 22), calm)
         foot = rect.without_top(rect.h * 3 // 4)
         card.text(foot.moved(2, 2), about, small, (4, 6, 18, 170), theme.SCRIPT)
         card.text(foot, about, small, theme.IVORY, theme.SCRIPT)

@@ -18,6 +18,8 @@ SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
 EDGE = 2
 """From the edge of a button to its word."""
+FLOURISH = 18
+"""How high the flourish below the name of a workshop is."""
 DIM = 130
 """How much is seen of the sign of an action that cannot be taken now."""
 
@@ -52,22 +54,32 @@ def _whose(desk: Desk, area: Rect, seat: int) -> None:
         seal = Rect(inner.x + 8, inner.y + (inner.h - side) // 2, side, side)
         panels.emblem(card, seal, owner.colour)
         words = inner.without_left(side + 20).without_right(12)
-        lines = card.type.wrapped(told, theme.TITLE, sizes.large, words.w)
-        high = card.type.line_height(theme.TITLE, sizes.large)
-        top = words.y + (words.h - high * len(lines)) // 2
+        size = next(
+            (one for one in (sizes.large + 8, sizes.large + 4) if _lines(card, told, one, words.w) == 1),
+            sizes.large,
+        )
+        lines = card.type.wrapped(told, theme.TITLE, size, words.w)
+        high = card.type.line_height(theme.TITLE, size)
+        top = words.y + (words.h - high * len(lines) - FLOURISH) // 2
         for at, line in enumerate(lines):
             row = Rect(words.x, top + at * high, words.w, high)
-            card.text(row, line, sizes.large, theme.BRIGHT_GOLD, theme.TITLE)
+            card.text(row, line, size, theme.BRIGHT_GOLD, theme.TITLE)
+        wide = min(max(card.type.width(line, theme.TITLE, size) for line in lines), words.w)
+        card.art(Rect(words.x, top + high * len(lines), wide, FLOURISH), "palace/flourish", alpha=190)
 
     desk.lay(area, ("whose", told, owner.colour), paint)
     desk.region(area, ("fact", "whose workshop"), told)
+
+
+def _lines(card: Card, words: str, size: int, width: int) -> int:
+    return len(card.type.wrapped(words, theme.TITLE, size, width))
 
 
 def _action(desk: Desk, rect: Rect, name: str) -> None:
     sizes = desk.sizes
     target = ("action", name)
     lit = desk.is_lit(target)
-    live = lit or target in desk.stage.reachable
+    # What is a card away has the thin frame of such things: lit alone would look like the only thing to do.
     words = [desk.say(word) for word in action_words(name)]
     room = rect.w - 2 * EDGE
     fits = (word for word in words if desk.kit.type.fits(word, theme.STRONG, sizes.small, room))
@@ -75,21 +87,21 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     key = desk.stage.keys[name]
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner, live)
-        ink = theme.INK if live else theme.PALE_INK
+        panels.button(card, inner, lit)
+        ink = theme.INK if lit else theme.PALE_INK
         lower_line = sizes.line + 2
         upper = inner.without_bottom(lower_line)
         side = min(upper.h, upper.w // 3)
         sign = SIGNS.get(name, name)
         icon = Rect(upper.x, upper.y + 3, upper.w, upper.h - 3).centred((side, side))
         icon = icon if inner.h > 3 * sizes.line else Rect(upper.x + 6, upper.y + 3, side, side)
-        card.sign(icon, sign, alpha=255 if live else DIM)
+        card.sign(icon, sign, alpha=255 if lit else DIM)
         cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
-        panels.key_cap(card, cap, key, sizes.small, live)
+        panels.key_cap(card, cap, key, sizes.small, lit)
         lower = inner.bottom_part(lower_line).inset(EDGE, 0).moved(0, -2)
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
-    desk.lay(rect, ("action", name, live, word, key), paint, raised=lit)
+    desk.lay(rect, ("action", name, lit, word, key), paint, raised=lit)
     desk.thing(rect, target, desk.told(("action about", name), lambda: action_sentence(name)), key=key)
 
 

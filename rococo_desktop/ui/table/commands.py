@@ -33,9 +33,14 @@ def can_do(flow: Flow, name: str) -> bool:
     return True
 
 
-def commands_of(kit: Kit, flow: Flow, keys: Mapping[str, str] = COMMAND_KEYS) -> tuple[Command, ...]:
-    """All commands, in the order of their buttons."""
+def commands_of(
+    kit: Kit, flow: Flow, keys: Mapping[str, str] = COMMAND_KEYS, silenced: str = ""
+) -> tuple[Command, ...]:
+    """All commands, in the order of their buttons; before them, with its key, the end of a silence."""
     found = []
+    if silenced:
+        label, about = kit.say(message("command.mute")), kit.say(message("command.mute.about"))
+        found.append(Command("mute", label, silenced, enabled=True, why=about))
     for name, key in keys.items():
         if name == "exams" and flow.session.definitions.jeweler is None:
             continue

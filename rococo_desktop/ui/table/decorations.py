@@ -54,7 +54,7 @@ def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
         if decoration.kind is DecorationKind.MUSICIANS:
             card.art(inner, "palace/niche_music", Fit.STRETCH, plain=theme.NIGHT)
         else:
-            framing.patch(card, inner, "space", 9, theme.NIGHT)
+            framing.space(card, inner, 9, theme.NIGHT)
         room = inner.inset(1, 2)
         if foot:
             paint_figures(card, room.bottom_part(figure), decoration, affordable, taken)

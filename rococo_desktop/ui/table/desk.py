@@ -15,6 +15,7 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Fit, Role, Sprite
 from rococo_desktop.ui.pieces.tokens import paint_trademark
 from rococo_desktop.ui.sheet import Card, Kit, Sheet
+from rococo_desktop.ui.table.marking import SHELVES
 from rococo_desktop.ui.table.memory import Memory, Paint, memory_for
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.zones import Sizes, Zones
@@ -158,8 +159,10 @@ class Desk:
         if target in stage.marked:
             actor = stage.seats[stage.marked[target]].colour
             side = min(self.sizes.large, rect.w // 2)
-            corner = Rect(rect.right - side + 3, rect.y - 3, side, side)
-            self.lay(corner, ("ribbon", actor), lambda card, inner: _ribbon(card, inner, actor), raised=lit)
+            place = Rect(rect.right - side + 3, rect.y - 3, side, side)
+            if target[0] in SHELVES:  # it is empty, and says who emptied it
+                place = rect.centred((side + 6, side + 6))
+            self.lay(place, ("ribbon", actor), lambda card, inner: _ribbon(card, inner, actor), raised=lit)
 
     def close(self, *zones: Rect) -> None:
         """End a zone: what cannot be chosen steps back behind a veil, what can lies over it."""

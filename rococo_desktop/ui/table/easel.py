@@ -74,12 +74,15 @@ class Easel:
 
     def quiet(self, attention: Attention) -> Stage:
         """The table as it stands, with nothing lit: what motion sets out from."""
-        kit, flow = self._services.kit(), self._flow
+        kit, flow, keymap = self._services.kit(), self._flow, self.keymap
         view = flow.session.view(flow.viewer)
+        log = self._staging.log(flow.viewer)
+        silenced = keymap.keys["mute"] if self._services.settings.current.muted else ""
         return self._staging.stage(kit, view, self.telling(attention.pointed).prompt)._replace(
-            commands=commands_of(kit, flow, self.keymap.commands),
-            keys=self.keymap.actions,
-            marked=marks_of(self._staging.log(flow.viewer), view, flow.wanted),
+            commands=commands_of(kit, flow, keymap.commands, silenced),
+            keys=keymap.actions,
+            marked=marks_of(log, view, flow.wanted),
+            deeds=deeds_of(log, view, flow.wanted),
         )
 
     def lively(self, quiet: Stage, attention: Attention, overlays: Overlays) -> Stage:

@@ -25,6 +25,12 @@ WALLS = ((36, 56, 122), (126, 156, 134), (190, 132, 132), (204, 144, 98), (48, 7
 """The plain colours of the walls."""
 CHANDELIER = (420, 150)
 """The shape of a chandelier."""
+ROOMY = 130
+"""From this height on a hall has a carved frame: in less room its corners would be crumbs of gold."""
+HEAD = 30
+WALNUT = (24, 15, 16)
+CORNICE, SMALL_CORNICE = 130, 214
+"""How dark the shade over the cornice is at its top, in a hall with room and in a small one."""
 WIDEST = 0.78
 """The widest a guest space is, by its height."""
 
@@ -72,13 +78,18 @@ def _arranged(desk: Desk, hall: int) -> list[int]:
 def _room(card: Card, rect: Rect, hall: int) -> None:
     card.shadow(rect, 8, panels.SHADE, 120)
     card.art(rect.inset(2), f"palace/hall_{hall}", Fit.STRETCH, plain=WALLS[hall])
+    # The carved cornice lies behind name and plaques: it stays in the shade, where it is small all the more.
+    shade = CORNICE if rect.h >= ROOMY else SMALL_CORNICE
+    card.fill(
+        rect.inset(2).top_part(max(HEAD, rect.h // 5)), (*WALNUT, shade), 4, below=(*WALNUT, shade // 2)
+    )
     high = max(rect.h // 4, 26)
     wide = high * CHANDELIER[0] // CHANDELIER[1]
     count = 3 if rect.w > 5 * rect.h else 1
     for at in range(count):
         middle = rect.x + rect.w * (at + 1) // (count + 1)
         card.art(Rect(middle - wide // 2, rect.y + 3, wide, high), "palace/chandelier", plain=WALLS[hall])
-    framing.frame(card, rect, framing.ORNATE)
+    framing.frame(card, rect, framing.ORNATE if rect.h >= ROOMY else framing.PLAIN)
 
 
 def _head(desk: Desk, hall: int, rect: Rect) -> None:

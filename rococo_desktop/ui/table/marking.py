@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.messages import Message
 
@@ -15,17 +15,30 @@ OF_A_SEAT = frozenset({"hand", "supply", "discard", "resolving", "leaving", "sil
 """Kinds of places that every seat has, and the table shows for the viewer alone."""
 
 
+SHELVES = ("garments", "drawers", "hire", "jewelry_display")
+"""Kinds of places that are filled again: what lies there now has not been touched."""
+
+
 def marks_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> Mapping[Target, int]:
     """Each place others acted on since the viewer's last turn ended, and who it was.
 
+    A place of the market is marked while it is empty: on what was laid there since, a mark would mislead.
     While nobody looks, since the last turn of the seat that is wanted.
     """
     marks: dict[Target, int] = {}
-    for entry in _since(entries, view, wanted):
+    for _, entry in _since(entries, view, wanted):
         for place in entry.places:
-            if place[0] not in OF_A_SEAT:
+            if place[0] not in OF_A_SEAT and not _filled_again(place, view):
                 marks.setdefault(place, entry.seat)
     return marks
+
+
+def _filled_again(place: Target, view: PlayerView) -> bool:
+    kind, space = place
+    if kind not in SHELVES:
+        return False
+    shelf: Sequence[int] = getattr(view, kind)
+    return shelf[int(space)] != EMPTY
 
 
 class Deed(NamedTuple):
@@ -33,28 +46,34 @@ class Deed(NamedTuple):
 
     seat: int
     lines: tuple[Message, ...]
+    entries: tuple[int, ...]
+    """Which lines of the log these are."""
 
 
 def deeds_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> tuple[Deed, ...]:
     """What others did in each turn since then, the latest last: their deeds, not the cards they played."""
-    turns: dict[tuple[int, int], list[Entry]] = {}
-    for entry in _since(entries, view, wanted):
+    turns: dict[tuple[int, int], list[int]] = {}
+    for at, entry in _since(entries, view, wanted):
         if entry.turn > 0:
-            turns.setdefault((entry.round, entry.turn), []).insert(0, entry)
+            turns.setdefault((entry.round, entry.turn), []).insert(0, at)
     found = []
     for _, lines in sorted(turns.items()):
         said = lines[1:] or lines  # a turn begins with the card that is played
-        found.append(Deed(lines[0].seat, tuple(entry.text for entry in said)))
+        found.append(Deed(entries[said[0]].seat, tuple(entries[at].text for at in said), tuple(said)))
     return tuple(found)
 
 
-def _since(entries: Sequence[Entry], view: PlayerView, wanted: int) -> Iterator[Entry]:
-    """The lines of others after the last turn of the viewer, or of the seat that is wanted, latest first."""
+def _since(entries: Sequence[Entry], view: PlayerView, wanted: int) -> Iterator[tuple[int, Entry]]:
+    """The lines of others after the last turn of the viewer, or of the seat that is wanted, latest first.
+
+    Each with its number.
+    """
     seat = view.viewer if view.viewer != NOBODY else wanted
     current = (view.round, view.turn) if view.active == seat else None
-    for entry in reversed(entries):
+    for at in reversed(range(len(entries))):
+        entry = entries[at]
         turn = (entry.round, entry.turn)
         if entry.seat == seat and entry.turn and turn != current:
             return
         if entry.seat not in {seat, NOBODY} and turn != current:
-            yield entry
+            yield at, entry

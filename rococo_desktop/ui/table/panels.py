@@ -15,6 +15,8 @@ CLEAR: Paint = (0, 0, 0, 0)
 SHADE = framing.SHADE
 """How far the shadow of a panel reaches beyond it."""
 GOLDEN = (246, 206, 118)
+LACQUER, LACQUER_BELOW = (46, 30, 30), (22, 14, 18)
+"""What names of zones are written on."""
 CARTOUCHE_END = 16
 """How wide the scrolls at the ends of a cartouche are."""
 
@@ -51,8 +53,8 @@ def cartouche(card: Card, rect: Rect, words: str, size: int) -> None:
 
 
 def nameplate(card: Card, rect: Rect, lines: Sequence[str], size: int, line: int) -> None:
-    """The name of a zone in gold on black marble, in one line or several."""
-    framing.patch(card, rect.inset(0, -1), "plate", 8, theme.MIDNIGHT)
+    """The name of a zone in gold on dark lacquer, in one line or several."""
+    card.fill(rect.inset(0, -1), LACQUER, 6, (*theme.GOLD, 230), 1, LACQUER_BELOW)
     for at, words in enumerate(lines):
         row = Rect(rect.x, rect.y + at * line + (rect.h - len(lines) * line) // 2, rect.w, line)
         card.text(row.inset(6, 0), words, size, theme.BRIGHT_GOLD, theme.STRONG)

@@ -19,6 +19,9 @@ from rococo_desktop.ui.table.tray import CONFIRM, confirm_tray, is_on_table, pic
 CHOOSE_SEVERAL = "cards"
 """The kind of target that stands for several things at once."""
 
+PAYING = frozenset({"pick_discount", "pay_garment"})
+"""Decisions about a garment that still lies on the shelf; the third thing they are about is its space."""
+
 STANDS_FOR: dict[str, Target] = {"favor": ("action", "favor")}
 """Things on the table that mean an action: the token on its space is how one claims it."""
 
@@ -71,11 +74,11 @@ class DecisionPresenter:
 
     @property
     def picked(self) -> frozenset[Target]:
-        """Things chosen for a choice that is not made yet."""
+        """Things chosen for a choice that is not made yet, and the garment that is being paid for."""
         if self.picking is not None:
             return self.picking.held
         if not self.waiting:
-            return frozenset()
+            return frozenset({("garments", self.decision.about[2])} if self.decision.kind in PAYING else ())
         keys = set(self.waiting)
         found = {choice.target for choice in self.decision.options if choice.key in keys}
         return frozenset(found | {target for target, way in self._ways.items() if way == self.waiting})

@@ -13,16 +13,20 @@ from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.text.messages import message, sentences
 
 
-def lay_shelf_price(desk: Desk, rect: Rect, price: ShelfPrice, raised: bool) -> None:
-    """The price of a space whose piece slides on."""
+def lay_shelf_price(desk: Desk, rect: Rect, price: ShelfPrice, lit: bool) -> None:
+    """The price of a space whose piece slides on; what can be taken is never marked as too dear.
+
+    It may be free this once.
+    """
     nothing = price.piece == EMPTY
     then = None if nothing else price.next_price
     leaves = price.leaves and not nothing
+    affordable = None if lit and not price.affordable else price.affordable
 
     def paint(card: Card, inner: Rect) -> None:
-        paint_price(card, inner, desk.kit, price.price, then, leaves, price.affordable)
+        paint_price(card, inner, desk.kit, price.price, then, leaves, affordable)
 
-    desk.lay(rect, ("shelf price", price.price, then, leaves, price.affordable), paint, raised=raised)
+    desk.lay(rect, ("shelf price", price.price, then, leaves, affordable), paint, raised=lit)
 
 
 def paint_stock_price(card: Card, rect: Rect, desk: Desk, stock: StockPrice) -> None:

@@ -12,6 +12,9 @@ from rococo_desktop.ui.table.things import lay_card_back, lay_employee
 from rococo_desktop.ui.table.told import told_count, told_employee
 from rococo_desktop.ui.text.messages import message
 
+LEAST_COUNTER = 51
+"""How wide a sign with three figures is."""
+
 
 def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
     """The counters, and below them the apprentice where the module is played."""
@@ -23,7 +26,9 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
     height = area.h // 2 if specialist else area.h
     purse = area.top_part(height)
     if specialist:
-        rows = [column for row in purse.rows(2, 2) for column in row.columns(2, 2)]
+        # Two of them side by side keep clear of the edge, where three figures leave so much room.
+        pad = max(min((purse.w - 2 * LEAST_COUNTER) // 2, 4), 0)
+        rows = [column for row in purse.inset(pad, 2).rows(2, 2) for column in row.columns(2, 0)]
     else:
         rows = purse.rows(4, 2)
     sizes = desk.sizes

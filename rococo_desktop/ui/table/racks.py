@@ -12,10 +12,12 @@ from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.picker import LEAD, badge, laid_out, row_capacity
-from rococo_desktop.ui.table.things import lay_card_back, lay_employee, lay_tile, lay_tile_back
+from rococo_desktop.ui.table.things import lay_card_back, lay_employee, lay_spine, lay_tile, lay_tile_back
 from rococo_desktop.ui.table.told import told_count, told_employee, told_tile
 
 MINI_ASPECT = 0.72
+SPINE = 86
+"""A card of which less is seen, in hundredths of its width, shows what tells it apart there."""
 
 
 def compose_staff(desk: Desk, area: Rect, seat: int) -> None:
@@ -63,13 +65,16 @@ def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) 
     elsewhere = {one.target for one in laid_out(desk.stage, desk.zones)}
     copying = desk.stage.decision is not None and desk.stage.decision.kind == "choose_opponent"
     for at, (target, card) in enumerate(targets):
-        rect = rects[at]
+        rect, seen = rects[at], _seen(rects, at)
         shown = target in elsewhere
         lit = desk.is_lit(target) and not shown and not (copying and zone == "discard")
         if not desk.is_hidden(place, card):
-            lay_employee(desk, rect, card, place, seat, lit)
+            if seen.w < rect.w * SPINE // 100:
+                lay_spine(desk, rect, card, seen.w, place, seat, lit)
+            else:
+                lay_employee(desk, rect, card, place, seat, lit)
         if counted[card] > 1:
-            badge(desk, rect, counted[card], lit)
+            badge(desk, seen, counted[card], lit)
         if shown:
             continue
         if copying and zone == "discard":
@@ -78,11 +83,17 @@ def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) 
         _answer(desk, rects, at, target, description)
 
 
+def _seen(rects: list[Rect], at: int) -> Rect:
+    """What the next one leaves to be seen of a thing in a row."""
+    rect = rects[at]
+    if at + 1 < len(rects) and rects[at + 1].y == rect.y:
+        return rect.left_part(min(rect.w, rects[at + 1].x - rect.x))
+    return rect
+
+
 def _answer(desk: Desk, rects: list[Rect], at: int, target: Target, told: str) -> None:
     """The part of an overlapped thing that is seen answers: as a target if it is large enough for one."""
-    seen = rects[at]
-    if at + 1 < len(rects) and rects[at + 1].y == seen.y:
-        seen = seen.left_part(min(seen.w, rects[at + 1].x - seen.x))
+    seen = _seen(rects, at)
     if seen.w >= theme.LEAST_TARGET:
         desk.thing(seen, target, told)
     elif seen.w >= theme.LEAST_REGION:

@@ -236,14 +236,12 @@ class TableScene(PlainScene):
         if self._show.busy() or goes_on:
             return None
         presenter = self.presenter
-        moods = {Mood.ENDS: "end_turn", Mood.OVER: "over", Mood.HANDS: "handover"}
-        kind = moods.get(self.flow.mood, "")
+        kind = {Mood.ENDS: "end_turn", Mood.OVER: "over", Mood.HANDS: "handover"}.get(self.flow.mood, "")
         if presenter is not None:
             kind = "confirm" if presenter.waiting else presenter.decision.kind
         told = self._easel.telling(None).prompt
         step = self.session.version * 16 + (len(presenter.picked) if presenter is not None else 0)
-        view = self.session.view(self.flow.viewer)
-        return Caption(self.flow.viewer, kind, told, view.round, step)
+        return Caption(self.flow.viewer, kind, told, self.session.view(self.flow.viewer).round, step)
 
     # What the viewer does.
 
@@ -283,15 +281,13 @@ class TableScene(PlainScene):
             return
         self._services.audio.command(name)
         match name:
-            case "undo":
-                self.flow.undo()
+            case "undo" | "restart" | "end_turn" | "here":
+                flow = self.flow
+                steps = {"undo": flow.undo, "restart": flow.restart, "here": flow.arrive}
+                steps.get(name, flow.end_turn)()
             case "redo":
                 self.flow.redo()
                 self.flow.take_news()
-            case "restart":
-                self.flow.restart()
-            case "end_turn":
-                self.flow.end_turn()
             case "log" | "exams":
                 self.overlays.toggle(name)
             case "magnify":
@@ -301,8 +297,8 @@ class TableScene(PlainScene):
                 self._show.again(self.flow.past(), self._now)
                 self._changed()
                 return
-            case "here":
-                self.flow.arrive()
+            case "mute":
+                self._services.settings.change(muted=False)
             case "help":
                 self._services.stack.push(self._services.doors.keys())
             case "menu":

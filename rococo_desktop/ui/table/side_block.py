@@ -108,7 +108,7 @@ def _hall_plaque(desk: Desk, rect: Rect, at: int, points: int) -> None:
     small = desk.sizes.number + 6
 
     def paint(card: Card, inner: Rect) -> None:
-        framing.patch(card, inner, "space", 9, theme.NIGHT)
+        framing.space(card, inner, 9, theme.NIGHT)
         side = small if taken else medal
         box = inner.bottom_part(side + 2) if taken else inner
         paint_number(card, box.centred((side, side)), "medal", str(points))
@@ -181,7 +181,7 @@ def _display(desk: Desk, box: Rect) -> None:
         foot = Rect(rect.x, jewel.bottom, rect.w, low)
 
         def ground(card: Card, inner: Rect) -> None:
-            framing.patch(card, inner, "space", 9, theme.NIGHT)
+            framing.space(card, inner, 9, theme.NIGHT)
 
         desk.lay(rect, "jewel space", ground, raised=lit)
         desk.sheet.anchor(target, jewel)

@@ -22,6 +22,7 @@ from rococo_desktop.model.places import Place
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.table.keys import ACTION_KEYS
+from rococo_desktop.ui.table.marking import Deed
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.glyphs import Glyph
 
@@ -107,6 +108,8 @@ class Stage(NamedTuple):
     chronicle: tuple[Entry, ...] = ()
     marked: Mapping[Target, int] = MappingProxyType({})
     """What others did since the viewer's last turn, each with the seat that did it."""
+    deeds: tuple[Deed, ...] = ()
+    """The same in words, turn by turn."""
     glowing: frozenset[Target] = frozenset()
     """The places of the log line pointed at."""
     rival: Rival | None = None

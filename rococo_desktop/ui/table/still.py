@@ -48,6 +48,8 @@ class Still:
         self._attention = attention
         self._overlays = overlays
         self._compose = compose
+        self._silenced = services.settings.current.muted
+        """Whether the sign of silence is shown."""
         self._ahead: _Laid | None = None
         self._plain: Picture | None = None
         self._picture: Picture | None = None
@@ -74,6 +76,8 @@ class Still:
 
     def picture(self, room: Size) -> Picture:
         """The table as it is, with a tooltip where one is due."""
+        if self._silenced != self._services.settings.current.muted:
+            self.changed()  # by a key that means the same on every screen, of which no scene hears
         if self._picture is None:
             if self._plain is None:
                 self._plain = self._taken(room, self._ahead or self._laid(room))
@@ -96,6 +100,7 @@ class Still:
         return self._easel.quiet(self._attention)._replace(rival=self._show.rival)
 
     def _laid(self, room: Size) -> _Laid:
+        self._silenced = self._services.settings.current.muted
         kit, quiet = self._services.kit(), self._quiet()
         stage = self._easel.lively(quiet, self._attention, self._overlays)
         picture = self._compose(kit, room, stage)

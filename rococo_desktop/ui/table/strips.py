@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.geometry import Rect, bounding
 from rococo_desktop.ui.marks import Fit
 from rococo_desktop.ui.pieces.rival import MEDALLION
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.deeds_panel import compose_deeds
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.rival_panel import compose_rival
 from rococo_desktop.ui.table.strip_lines import (
@@ -24,15 +25,20 @@ from rococo_desktop.ui.table.strip_lines import (
 from rococo_desktop.ui.table.told import told_count
 from rococo_desktop.ui.text.messages import message
 
+FREE = 2
+"""So many strips without a seat are room enough for words."""
+
 
 def compose_strips(desk: Desk) -> None:
-    """All strips; those without a seat tell what the rival of a single player does."""
+    """All strips; those without a seat tell what the others did, or the rival of a single player does."""
     zones = desk.zones.strips
     seats = desk.defs.seats
     for seat in range(seats):
         _strip(desk, seat, zones[seat])
     if desk.defs.barry is not None:
         compose_rival(desk, seats, zones[seats:])
+    elif len(zones) - seats >= FREE:
+        compose_deeds(desk, bounding(zones[seats:]))
     else:
         for zone in zones[seats:]:
             desk.lay(zone, "no seat", _nobody, panels.SHADE)

@@ -13,6 +13,9 @@ from rococo_desktop.ui.table.standing import paint_standing, standing_key, stand
 from rococo_desktop.ui.table.things import lay_guest, lay_trademark
 from rococo_desktop.ui.text.messages import message
 
+ROOMY = 66
+"""From this height on the terrace has a carved frame."""
+
 
 def compose_terrace(desk: Desk) -> None:
     """The whole terrace."""
@@ -29,7 +32,8 @@ def compose_terrace(desk: Desk) -> None:
 
 
 def _sky(card: Card, rect: Rect) -> None:
-    framing.vignette(card, rect, "terrace", theme.MIDNIGHT, framing.ORNATE)
+    kind = framing.ORNATE if rect.h >= ROOMY else framing.PLAIN
+    framing.vignette(card, rect, "terrace", theme.MIDNIGHT, kind)
 
 
 def _head(desk: Desk, rect: Rect) -> None:
@@ -69,7 +73,7 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
     wide = desk.kit.type.width(factor, theme.STRONG, sizes.large)
     side = min(rect.h - 8, rect.w - wide - 2 * figure - 16)
     across = figure if taken else 2 * figure + 4
-    group = rect.centred((min(side + wide + across + 14, rect.w - 8), side))
+    group = rect.centred((min(side + wide + across + 19, rect.w - 8), side))
     sign = group.left_part(side)
 
     def paint(card: Card, inner: Rect) -> None:
@@ -78,7 +82,7 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
         if not taken:
             card.sign(here.left_part(side), "fireworks")
         card.text(Rect(here.x + side + 5, here.y, wide, here.h), factor, sizes.large, theme.LIT, theme.STRONG)
-        rest = here.without_left(side + wide + 9)
+        rest = here.without_left(side + wide + 14 if here.w < rect.w - 8 else side + wide + 9)
         across = figure if taken else rest.w
         figures = Rect(rest.x, rest.y + (rest.h - figure) // 2, across, figure)
         paint_figures(card, figures, decoration, affordable, taken)

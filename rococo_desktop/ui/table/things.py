@@ -13,6 +13,7 @@ from rococo_desktop.ui.pieces import (
     paint_garment,
     paint_guest,
     paint_jewelry,
+    paint_spine,
     paint_tile,
     paint_tile_back,
     paint_trademark,
@@ -55,6 +56,21 @@ def lay_employee(
         rect,
         ("employee", employee, colour, now),
         lambda card, inner: paint_employee(card, inner, desk.kit, desk.defs, employee, now, colour),
+        place=place,
+        piece=employee,
+        raised=raised,
+    )
+
+
+def lay_spine(
+    desk: Desk, rect: Rect, employee: int, seen: int, place: Place, seat: int, raised: bool = False
+) -> None:
+    """An employee card of which others leave so much to be seen."""
+    colour = desk.stage.seats[seat].colour
+    desk.lay(
+        rect,
+        ("spine", employee, colour, seen),
+        lambda card, inner: paint_spine(card, inner, desk.kit, desk.defs, employee, seen, colour),
         place=place,
         piece=employee,
         raised=raised,

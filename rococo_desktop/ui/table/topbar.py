@@ -13,7 +13,7 @@ from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
 
 FAVOR = ("favor", 0)
-COMMAND_SIGNS = {"help": "info", "magnify": "zoom", "exams": "exam", "replay": "play"}
+COMMAND_SIGNS = {"help": "info", "magnify": "zoom", "exams": "exam", "replay": "play", "mute": "silent"}
 LARGE_COMMANDS = frozenset({"end_turn", "exams"})
 """Commands that have a place of their own: in the workshop, and beside the jeweler."""
 

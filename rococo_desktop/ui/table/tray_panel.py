@@ -9,7 +9,7 @@ from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Layer, Role
 from rococo_desktop.ui.pieces import paint_glyphs
-from rococo_desktop.ui.pieces.strip import row_width
+from rococo_desktop.ui.pieces.strip import row_height, row_width
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
@@ -23,6 +23,8 @@ CONFIRM = ("confirm", "choice")
 SMALL = 3
 """So many options fit where the actions are; more lie over the market."""
 LEAST_WIDTH = 250
+TALL = 2.6
+"""From so many lines of height on an option speaks louder."""
 NEXT = ("tray", "next")
 
 
@@ -39,7 +41,7 @@ def compose_tray(desk: Desk, area: Rect | None = None) -> None:
         _row(desk, options, area)
     elif len(options) <= SMALL and _needed(desk, options) <= desk.zones.bench.actions.w:
         bench = desk.zones.bench.actions
-        for option, rect in zip(options, bench.rows(SMALL, 3), strict=False):
+        for option, rect in zip(options, bench.rows(max(len(options), 2), 3), strict=False):
             _option(desk, rect, option)
     else:
         _many(desk, options)
@@ -62,13 +64,19 @@ def _needed(desk: Desk, options: tuple[TrayOption, ...]) -> int:
     return most
 
 
-def _lead(desk: Desk, option: TrayOption) -> int:
-    side = _tile_side(desk)
+def _lead(desk: Desk, option: TrayOption, box: Rect | None = None) -> int:
+    """How wide the tiles of an option are together; in a box they are as large as it lets them."""
+    side = _tile_side(desk) if box is None else _tile_in(desk, option, box)
     return len(option.tiles) * (side + 2) + 4 if option.tiles else 0
 
 
 def _tile_side(desk: Desk) -> int:
     return 38 + desk.sizes.small - 16
+
+
+def _tile_in(desk: Desk, option: TrayOption, box: Rect) -> int:
+    least = _tile_side(desk)
+    return max(min(box.h - 12, box.w * 2 // 5 // max(len(option.tiles), 1), 2 * least), least)
 
 
 def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
@@ -158,8 +166,8 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
     sizes = desk.sizes
     strong = option.target == CONFIRM
     picked = option.target in desk.stage.picked
-    tiles = _tile_side(desk)
-    lead = min(_lead(desk, option), rect.w * 3 // 5)
+    tiles = _tile_in(desk, option, rect)
+    lead = min(_lead(desk, option, rect), rect.w * 3 // 5)
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, True, strong, picked)
@@ -169,17 +177,24 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
             cap = Rect(body.right - wide, body.y + (body.h - sizes.line) // 2, wide, sizes.line)
             panels.key_cap(card, cap, option.key, sizes.small)
             body = body.without_right(wide + 4)
-        lines = card.type.wrapped(option.label, theme.STRONG, sizes.small, body.w)
-        if option.glyphs and len(lines) == 1 and body.h >= 2 * sizes.line - 2:
-            upper, lower = body.top_part(body.h // 2).moved(0, -1), body.bottom_part(body.h // 2).moved(0, 1)
-            card.text(upper, option.label, sizes.small, theme.INK, theme.STRONG)
-            _glyphs(desk, card, lower, option)
+        tall = inner.h >= TALL * sizes.line
+        size = sizes.read if tall else sizes.small
+        if not card.type.fits(option.label, theme.STRONG, size, body.w):
+            size = sizes.small
+        lines = card.type.wrapped(option.label, theme.STRONG, size, body.w)
+        words = len(lines) * card.type.line_height(theme.STRONG, size)
+        sign = sizes.large + 2 if tall else sizes.small + 2
+        row = row_height(desk.kit, sign)
+        if option.glyphs and words + row <= body.h - 2:
+            both = body.centred((body.w, words + row))
+            _lines(card, both.top_part(words), option.label, size)
+            _glyphs(desk, card, both.bottom_part(row), option, sign)
         elif option.glyphs and len(lines) == 1:
-            left = card.type.width(option.label, theme.STRONG, sizes.small) + 8
-            card.text(body, option.label, sizes.small, theme.INK, theme.STRONG)
-            _glyphs(desk, card, body.without_left(left), option)
+            left = card.type.width(option.label, theme.STRONG, size) + 8
+            card.text(body, option.label, size, theme.INK, theme.STRONG)
+            _glyphs(desk, card, body.without_left(left), option, sizes.small + 2)
         else:
-            _lines(card, body, option.label, sizes.small)
+            _lines(card, body, option.label, size)
 
     key = ("option", option.label, option.glyphs, option.key, strong, picked, lead)
     desk.lay(rect, key, paint)
@@ -195,14 +210,14 @@ def _told(option: TrayOption) -> str:
     return f"{option.label}. {option.detail}" if option.detail != option.label else option.label
 
 
-def _glyphs(desk: Desk, card: Card, rect: Rect, option: TrayOption) -> None:
+def _glyphs(desk: Desk, card: Card, rect: Rect, option: TrayOption, size: int) -> None:
     if rect.w > 24:
         paint_glyphs(
             card,
             rect,
             desk.kit,
             option.glyphs,
-            desk.sizes.small + 2,
+            size,
             edition=desk.defs.edition,
             align=Align.LEFT,
         )

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from gettext import GNUTranslations, translation
 
-from rococo_desktop.content.locations import text_dir
+from rococo_desktop.content.locations import MissingPartError, text_dir
 from rococo_desktop.ui.text.messages import Message, Param
 from rococo_desktop.ui.text.pseudo import PSEUDO, bracketed, stretched
 
@@ -82,7 +82,7 @@ def capitalised(text: str) -> str:
 
 
 def load_words(language: str) -> Words:
-    """The words of a language of `languages()`; MissingWordError for another."""
+    """The words of a language of `languages()`; MissingPartError for another."""
     if language == PSEUDO:
         return Words(PSEUDO, _catalogue(SOURCE_LANGUAGE), stretched)
     return Words(language, _catalogue(language))
@@ -98,7 +98,7 @@ def languages() -> tuple[str, ...]:
 def _catalogue(language: str) -> GNUTranslations:
     try:
         found = translation(DOMAIN, text_dir(), [language])
-    except OSError:
-        raise MissingWordError(language, "no catalogue") from None
+    except OSError as error:
+        raise MissingPartError(text_dir() / language, str(error)) from error
     assert isinstance(found, GNUTranslations)
     return found

@@ -85,7 +85,7 @@ def lay_button(form: Form, rect: Rect, button: Button) -> None:
 
 def _look(button: Button, pointed: bool) -> _Look:
     if not button.enabled:
-        return _OFF_NIGHT if button.style is Style.NIGHT else _OFF
+        return _OFF if button.style is Style.PLAIN else _OFF_NIGHT
     return _LOOKS[button.style, pointed]
 
 

@@ -14,6 +14,8 @@ from rococo_desktop.ui.widgets.form import Form
 
 AXIS, FOOT, TOKEN = 44, 26, 30
 """Room for the figures on the left, the rounds below, and the emblem at the end of each line."""
+ASIDE = 2
+"""How far two lines with the same figures lie apart."""
 DARKER = 0.72
 """Light seats are drawn darker: their lines lie on ivory."""
 
@@ -43,39 +45,40 @@ def lay_chart(form: Form, rect: Rect, lines: Sequence[Line], below: Sequence[str
         card.text(
             Rect(x - 40, area.bottom + 5, 80, 22), words, theme.SMALL, theme.SOFT_INK, align=Align.CENTRE
         )
-    for line in lines:
-        spots = _spots(area, line, len(below), top)
+    ways = _ways(area, lines, len(below), top)
+    for line, spots in zip(lines, ways, strict=True):
         card.stroke(spots, (*theme.INK, 60), 5)
         card.stroke(spots, _ink(line.colour), 3)
-    _lay_tokens(form, area, lines, len(below), top)
     form.lay(card)
-    for line, place in zip(lines, _token_places(area, lines, len(below), top), strict=True):
+    for line, spots in zip(lines, ways, strict=True):
+        _lay_dots(form, line, spots)
+    for line, place in zip(lines, _token_places(area, ways), strict=True):
         token = form.card(place)
         paint_trademark(token, place, line.colour)
         form.lay(token)
 
 
-def _lay_tokens(form: Form, area: Rect, lines: Sequence[Line], marks: int, top: int) -> None:
-    for line in lines:
-        for x, y in _spots(area, line, marks, top):
-            dot = form.card(Rect(x - 4, y - 4, 8, 8))
-            dot.fill(dot.rect, theme.IVORY, 4, _ink(line.colour), 2)
-            form.lay(dot)
+def _lay_dots(form: Form, line: Line, spots: Sequence[Point]) -> None:
+    for x, y in spots:
+        dot = form.card(Rect(x - 4, y - 4, 8, 8))
+        dot.fill(dot.rect, theme.IVORY, 4, _ink(line.colour), 2)
+        form.lay(dot)
 
 
-def _token_places(area: Rect, lines: Sequence[Line], marks: int, top: int) -> list[Rect]:
+def _token_places(area: Rect, ways: Sequence[Sequence[Point]]) -> list[Rect]:
     """The emblems right of the lines' ends, moved apart where ends lie close together."""
-    ends = [_spots(area, line, marks, top)[-1][1] for line in lines]
-    order = sorted(range(len(lines)), key=lambda at: ends[at])
+    ends = [spots[-1][1] for spots in ways]
+    order = sorted(range(len(ends)), key=lambda at: ends[at])
     placed = dict(zip(order, _apart([ends[at] for at in order], area), strict=True))
-    return [Rect(area.right + 10, placed[at] - TOKEN // 2, TOKEN, TOKEN) for at in range(len(lines))]
+    return [Rect(area.right + 10, placed[at] - TOKEN // 2, TOKEN, TOKEN) for at in range(len(ends))]
 
 
 def _apart(ends: list[int], area: Rect) -> list[int]:
     found: list[int] = []
     for end in ends:
         found.append(max(end, found[-1] + TOKEN + 2) if found else max(end, area.y + TOKEN // 2))
-    over = found[-1] + TOKEN // 2 - area.bottom - FOOT if found else 0
+    # Below the axis stand the names of the rounds.
+    over = found[-1] + TOKEN // 2 - area.bottom - 4 if found else 0
     for at in range(len(found) - 1, -1, -1):
         if over <= 0:
             break
@@ -97,8 +100,18 @@ def _across(area: Rect, at: int, marks: int) -> int:
     return area.x + round(area.w * at / max(marks - 1, 1))
 
 
-def _spots(area: Rect, line: Line, marks: int, top: int) -> list[Point]:
-    return [(_across(area, at, marks), _height(area, figure, top)) for at, figure in enumerate(line.figures)]
+def _ways(area: Rect, lines: Sequence[Line], marks: int, top: int) -> list[list[Point]]:
+    """Where each line goes; a little beside the others, so that equal figures hide nobody."""
+    return [
+        [
+            (
+                _across(area, at, marks),
+                _height(area, figure, top) + ASIDE * place - ASIDE * (len(lines) - 1) // 2,
+            )
+            for at, figure in enumerate(line.figures)
+        ]
+        for place, line in enumerate(lines)
+    ]
 
 
 def _ink(colour: int) -> Paint:

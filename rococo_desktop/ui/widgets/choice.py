@@ -68,7 +68,7 @@ def _lay_segment(form: Form, rect: Rect, row: str, option: Option, chosen: bool)
     target = option_target(row, option.value)
     card = form.card(rect)
     face = rect.inset(3)
-    ink: Paint = theme.INK if option.enabled else (140, 124, 104)
+    ink: Paint = theme.INK if option.enabled else theme.OFF_INK
     if chosen:
         framing.patch(card, face.inset(-2), "button_blue", 12)
         ink = theme.IVORY
@@ -93,7 +93,8 @@ def _draw(card: Card, inner: Rect, option: Option, ink: Paint, chosen: bool) -> 
     if option.icon:
         card.sign(line.left_part(SIGN), option.icon, ink)
         line = line.without_left(sign)
-    card.text(line, option.label, theme.READ, ink, theme.STRONG)
+    face = theme.STRONG if option.enabled else theme.ITALIC
+    card.text(line, option.label, theme.READ, ink, face)
 
 
 def lay_stepper(form: Form, rect: Rect, row: str, value: str, less: Option, more: Option) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align, Fill, Mark, Picture, Shadow, Sprite, Text
+from rococo_desktop.ui.marks import Align, Art, Fill, Mark, Picture, Shadow, Sprite, Stroke, Text
 
 STEPS = ((2.0, Size(3600, 2025)), (1.5, Size(2400, 1350)), (1.25, Size(1800, 1012)))
 """How much larger, from which room on; what is left is never smaller than 1440 by 809."""
@@ -59,4 +59,9 @@ def _mark(mark: Mark, rect: Rect, step: float) -> Mark:
             return mark._replace(
                 rect=rect, radius=round(mark.radius * step), spread=round(mark.spread * step)
             )
+        case Art():
+            return mark._replace(rect=rect, edge=round(mark.edge * step))
+        case Stroke():
+            spots = tuple((round(x * step), round(y * step)) for x, y in mark.spots)
+            return mark._replace(rect=rect, spots=spots, width=round(mark.width * step))
     return mark._replace(rect=rect)

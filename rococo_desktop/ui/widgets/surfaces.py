@@ -79,7 +79,7 @@ def lay_heading(form: Form, rect: Rect, words: str, size: int = 44, on_dark: boo
     form.lay(card)
 
 
-def lay_section(form: Form, rect: Rect, words: str, paint: Paint = theme.DARK_GOLD, note: str = "") -> int:
+def lay_section(form: Form, rect: Rect, words: str, paint: Paint = theme.GOLD_INK, note: str = "") -> int:
     """The title of a part of a panel, with a note after it or a thin rule; how high it is."""
     height = 30
     card = form.card(rect.top_part(height))

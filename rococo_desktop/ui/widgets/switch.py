@@ -56,9 +56,6 @@ def lay_switch(form: Form, rect: Rect, switch: Switch) -> None:
     form.control(rect, target, switch.label, switch.why, enabled)
 
 
-_OFF_INK = (128, 112, 92)
-
-
 def _draw_together(card: Card, inner: Rect, switch: Switch, enabled: bool) -> None:
     """The toggle, and to its right the label over the sentence."""
     line = card.type.line_height(theme.STRONG, theme.READ)
@@ -67,22 +64,22 @@ def _draw_together(card: Card, inner: Rect, switch: Switch, enabled: bool) -> No
     if switch.sentence:
         toggle = Rect(inner.x, inner.y + max((line - _TOGGLE[1]) // 2, 0), *_TOGGLE)
         below = words.without_top(line)
-        card.paragraph(below, switch.sentence, theme.SMALL, theme.SOFT_INK if enabled else _OFF_INK)
+        card.paragraph(below, switch.sentence, theme.SMALL, theme.SOFT_INK if enabled else theme.OFF_INK)
         words = words.top_part(line)
-    card.text(words, switch.label, theme.READ, theme.INK if enabled else _OFF_INK, theme.STRONG)
+    card.text(words, switch.label, theme.READ, theme.INK if enabled else theme.OFF_INK, theme.STRONG)
     _draw_toggle(card, toggle, switch.on, enabled)
 
 
 def _draw_in_columns(card: Card, rect: Rect, switch: Switch, enabled: bool) -> None:
     """The label, the toggle, the sentence, side by side."""
     label = rect.left_part(switch.column - 12)
-    card.text(label, switch.label, theme.READ, theme.INK if enabled else _OFF_INK, theme.STRONG)
+    card.text(label, switch.label, theme.READ, theme.INK if enabled else theme.OFF_INK, theme.STRONG)
     rest = rect.without_left(switch.column)
     _draw_toggle(card, rest.left_part(_TOGGLE[0]).centred(_TOGGLE), switch.on, enabled)
     words = rest.without_left(_TOGGLE[0] + 16).without_right(2 * _PAD)
     high = card.type.text_height(switch.sentence, theme.BODY, theme.SMALL, words.w)
     line = words.centred((words.w, high))
-    card.paragraph(line, switch.sentence, theme.SMALL, theme.SOFT_INK if enabled else _OFF_INK)
+    card.paragraph(line, switch.sentence, theme.SMALL, theme.SOFT_INK if enabled else theme.OFF_INK)
 
 
 def _draw_toggle(card: Card, rect: Rect, on: bool, enabled: bool) -> None:

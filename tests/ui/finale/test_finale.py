@@ -180,3 +180,18 @@ def test_the_clock_never_runs_backwards() -> None:
     assert all(beat.begin < beat.end <= clock.counted for beat in clock.beats)
     assert clock.act_at(0.0) == 0
     assert clock.act_at(clock.counted) == -1
+
+
+@pytest.mark.parametrize(("players", "everything"), TABLES)
+def test_the_pips_follow_the_steps_that_the_titles_number(
+    players: int, everything: bool, services: Services
+) -> None:
+    scene = FinaleScene(services, finished_game(players, everything))
+    seen: dict[str, int] = {}
+    for at, act in enumerate(scene._clock.acts):
+        here, total = scene._how_far(at)
+        seen[act.step] = here
+        assert 0 <= here < total <= 8
+    assert seen.get("F1j", seen["F1"]) == seen["F1"]
+    assert [seen[step] for step in STEPS if step in seen] == sorted(seen.values())
+    assert scene._how_far(-1) == (total, total)

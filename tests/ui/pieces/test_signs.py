@@ -18,7 +18,7 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.livery import ICON, POINTER, dress
+from rococo_desktop.ui.livery import ICON, POINTER, dress, thread
 from rococo_desktop.ui.marks import Art, Fit, Mark, Sprite, Stencil
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.pieces.decorations import paint_decoration, paint_sign
@@ -275,7 +275,8 @@ def test_signs_stay_within_their_share_of_bytes() -> None:
 def test_the_window_is_dressed() -> None:
     pygame.display.init()
     window = pygame.Window("livery", (64, 64), hidden=True)
-    dress(window, _folder(), 1.5)
+    dress(window, _folder())
+    thread(_folder(), 1.5)
     cursor = pygame.mouse.get_cursor()
     assert cursor.type == "color"
     needle = list(cursor.data)[1]

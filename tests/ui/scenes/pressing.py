@@ -59,5 +59,6 @@ class Player:
         assert spot is not None, f"there is no {target}"
         at = (round(spot.rect.centre[0] * scale.factor), round(spot.rect.centre[1] * scale.factor))
         pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
-        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.Event(kind, pos=at, button=1))
         self.frames()

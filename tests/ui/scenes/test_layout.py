@@ -26,6 +26,7 @@ from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
 from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.keys import KeysScene
 from rococo_desktop.ui.scenes.load import LoadScene
+from rococo_desktop.ui.scenes.mishap import MishapScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.pause import PauseScene
 from rococo_desktop.ui.scenes.score import ScoreScene
@@ -128,6 +129,9 @@ def _between(services: Services) -> Made:
         incomes = {seat: dict.fromkeys(SOURCES, 12) for seat in range(len(seats))}
         yield f"income of {players}", IncomeScene(services, 7, incomes, seats)
     yield "notice", NoticeScene(services, [message("notice.resumed"), message("pause.saved")])
+    far = "~/.local/state/rococo-desktop/log/report-2026-11-17-092157.txt"
+    told = [message("mishap.told", what="ValueError: a long story"), message("mishap.report", file=far)]
+    yield "mishap", MishapScene(services, [*told, message("mishap.kept")])
 
 
 def _games(services: Services) -> Made:
@@ -169,8 +173,12 @@ def _others(services: Services) -> Made:
     yield "keys", KeysScene(services)
 
 
+SCREENS = (_title, _setup, _score, _finale, _between, _games, _others)
+"""Everything around the table, by what belongs together."""
+
+
 @pytest.mark.parametrize("language", ["en", "pseudo"])
-@pytest.mark.parametrize("scenes", [_title, _setup, _score, _finale, _between, _games, _others])
+@pytest.mark.parametrize("scenes", SCREENS)
 def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: str) -> None:
     found = []
     for size, percent in CELLS:

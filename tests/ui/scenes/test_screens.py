@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,10 +18,13 @@ from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Presentation, Settings, Speed, read_settings
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.marks import Picture, Role
 from rococo_desktop.ui.pointing import stops
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import PlainScene, Scene
+from rococo_desktop.ui.scenes.annals import AnnalsScene
+from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
@@ -287,6 +290,39 @@ def test_tab_walks_through_the_setup_as_one_reads_it() -> None:
     assert panels == sorted(panels), "it jumps between the panels"
     for one, other in pairwise(rects[:-2]):
         assert other.y > one.y + 10 or other.x > one.x, f"{other} is left of {one}"
+
+
+def _across(scene: Scene, services: Services) -> list[int]:
+    """Where Tab stops among the buttons at the foot of a screen, one after the other."""
+    found = stops(scene.picture(services.shell.scale.logical))
+    foot = max(spot.rect.y for spot in found if spot.role is Role.BUTTON)
+    return [spot.rect.x for spot in found if spot.rect.y == foot]
+
+
+def test_tab_walks_the_foot_of_every_screen_from_left_to_right(services: Services, tmp_path: Path) -> None:
+    services.library = Library(tmp_path)
+    for name in ("one", "two"):
+        services.library.keep(finished_game(2, everything=False), name, None)
+    load = LoadScene(services)
+    for _ in range(6):
+        load.tick(0.0)
+    load.choose(load.picture(services.shell.scale.logical).hotspots[0].target)
+    load.pressed(("button", "delete"))
+    score = ScoreScene(services, finished_game(2, everything=False))
+    walks = {"load": _across(load, services), "score": _across(score, services)}
+    assert [len(walk) for walk in walks.values()] == [4, 6]
+    assert all(walk == sorted(walk) for walk in walks.values()), walks
+
+
+@pytest.mark.parametrize("door", [LoadScene, lambda services: AnnalsScene(services, ())])
+def test_an_empty_list_leads_to_the_first_ball(
+    door: Callable[[Services], Scene], services: Services, tmp_path: Path
+) -> None:
+    services.library = Library(tmp_path)
+    player = _at(services, door(services))
+    player.frames(3)
+    player.key("return")
+    assert isinstance(services.stack.top, SetupScene)
 
 
 def test_a_tip_leaves_the_sentence_below_readable() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -76,6 +77,10 @@ class NoDoors:
     def _open(self, name: str) -> Scene:
         self.opened.append(name)
         return EmptyScene()
+
+    def ahead(self) -> Iterator[None]:
+        """Nothing lies behind them."""
+        return iter(())
 
     def title(self) -> Scene:
         """The title."""

@@ -12,6 +12,7 @@ from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.keys import COMMAND_KEYS
+from rococo_desktop.ui.table.marking import deeds_of
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Command, Overlay, Stage
 from rococo_desktop.ui.table.staging import Staging
@@ -59,7 +60,8 @@ def staged(kit: Kit, session: Session, viewer: int | None = None, staging: Stagi
         Command(name, kit.say(message(f"command.{name}")), key, name not in {"redo", "end_turn"})
         for name, key in COMMAND_KEYS.items()
     )
-    stage = stage._replace(commands=commands, chronicle=staging.log(viewer))
+    log = staging.log(viewer)
+    stage = stage._replace(commands=commands, chronicle=log, deeds=deeds_of(log, view, seat))
     if decision is None:
         return stage
     presenter = DecisionPresenter(session, decision, view)
@@ -167,6 +169,9 @@ def others(kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
         "crowded staff": changed(lambda stage: crowded(stage, "supply", "discard")),
         "crowded silk": changed(lambda stage: crowded(stage, "silk")),
         "nobody": tuple(staged(kit, session, NOBODY) for kit in kits),
+        "silence": changed(
+            lambda stage: stage._replace(commands=(Command("mute", "Silence", "F4", True), *stage.commands))
+        ),
         "end of turn": changed(
             lambda stage: stage._replace(
                 decision=None,

@@ -26,7 +26,7 @@ def number_of(defs: Definitions, name: str) -> int:
 def test_pieces_are_named_by_what_they_are_worth() -> None:
     defs = whole_box()
     assert say(names.garment_name(defs, number_of(defs, "blue_gown_9"))) == "blue gown, 14"
-    assert say(names.garment_name(defs, number_of(defs, "expert_a"))) == "blue gown, queen's fancy"
+    assert say(names.garment_name(defs, number_of(defs, "expert_a"))) == "blue gown, queen’s fancy"
     cards = {card.id: say(names.name_of_employee(card)) for card in defs.employees}
     assert cards["e2b"] == "journeyman II, second needle"
     assert cards["e0a"] == "master, steady hand"

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from rococo_desktop.model.vocabulary import NOBODY
 from tests.ui.window.display import Screen
 
+PROGRAM = ("-m", "rococo_desktop")
 PATIENCE = 40.0
 """Seconds after which a game that asks nothing new is given up."""
 
@@ -55,7 +56,10 @@ class StuckError(AssertionError):
 class Game:
     """A running game. `asked` is the last question it wrote down."""
 
-    def __init__(self, screen: Screen, folder: Path, *options: str) -> None:
+    def __init__(
+        self, screen: Screen, folder: Path, *options: str, program: tuple[str, ...] = PROGRAM
+    ) -> None:
+        self.screen = screen
         self.folder = folder
         self._log = folder / "hotspots.jsonl"
         self._log.touch()
@@ -65,11 +69,12 @@ class Game:
             **screen.surroundings,
             "XDG_CONFIG_HOME": str(folder / "config"),
             "XDG_DATA_HOME": str(folder / "data"),
+            "XDG_STATE_HOME": str(folder / "state"),
             "PYTHONPATH": str(root),
         }
         with self._errors.open("wb") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "rococo_desktop", "--hotspots", str(self._log), *options],
+                [sys.executable, *program, "--hotspots", str(self._log), *options],
                 env=variables,
                 cwd=folder,
                 stdout=subprocess.PIPE,

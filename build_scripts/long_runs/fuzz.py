@@ -1,0 +1,51 @@
+"""Files from strangers: saves, settings and corrections, damaged in every way and read as the game would."""
+
+from __future__ import annotations
+
+import functools
+import json
+from typing import Any
+
+from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, last_line, markdown_table
+
+WANTED = {"saves": 90_000, "settings": 9_000, "overrides": 1_000}
+BATCH = {"saves": 1_500, "settings": 1_500, "overrides": 250}
+
+
+def _batches() -> list[Batch]:
+    return [
+        Batch(f"{kind} {seed:03}", functools.partial(_read, kind=kind, seed=seed))
+        for kind, files in WANTED.items()
+        for seed in range(1, files // BATCH[kind] + 1)
+    ]
+
+
+def _read(means: Means, kind: str, seed: int) -> dict[str, Any]:
+    options = ["--kind", kind, "--files", str(BATCH[kind]), "--seed", str(seed)]
+    done = call(means, ["-m", "tests.play.fuzzing", *options])
+    try:
+        answer: dict[str, Any] = json.loads(done.stdout)
+    except ValueError:
+        raise Failed(f"{kind} from {seed}: {last_line(done.stderr)}") from None
+    return answer
+
+
+def _report(results: Results) -> Report:
+    rows, complete = [], True
+    for kind, wanted in WANTED.items():
+        batches = [one for one in results.values() if one["kind"] == kind]
+        files, refused, taken = (sum(one[what] for one in batches) for what in ("files", "refused", "taken"))
+        complete = complete and files >= wanted
+        rows.append([kind, files, refused, taken, max((one["slowest"] for one in batches), default=0)])
+    wrong = [line for one in results.values() for line in one["wrong"]]
+    head = ["files", "read", "refused", "taken", "slowest, s"]
+    lines = [*markdown_table(head, rows), "", *(f"- {line}" for line in wrong)]
+    return Report(False if wrong else complete or None, lines)
+
+
+RUN = Run(
+    "fuzz",
+    f"{sum(WANTED.values()):,} damaged saves, settings and corrections: refused with a typed error, or taken",
+    _batches,
+    _report,
+)

@@ -1,0 +1,75 @@
+"""When something goes wrong that nobody thought of: a report for those who mend it, without secrets."""
+
+from __future__ import annotations
+
+import platform
+import sys
+import time
+import traceback
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rococo_desktop import __version__
+from rococo_desktop.model.vocabulary import NOBODY
+
+if TYPE_CHECKING:
+    from rococo_desktop.play.session import Session
+
+REPORTS_KEPT = 20
+
+
+def write_report(error: BaseException, session: Session | None, folder: Path) -> Path | None:
+    """Write what happened into a new file of the folder; None where nothing can be written.
+
+    Of a game it holds what anybody might have seen: whoever sends it to us gives away no hand and no seed.
+    """
+    stem = f"report-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{stem}.txt"
+        number = 1
+        while file.exists():
+            number += 1
+            file = folder / f"{stem}-{number}.txt"
+        with file.open("x", encoding="utf-8", errors="backslashreplace") as report:
+            report.write(report_text(error, session))
+    except OSError:
+        return None
+    _forget_old(folder)
+    return file
+
+
+def report_text(error: BaseException, session: Session | None) -> str:
+    """The report: program and system, what went wrong, and the open course of the game."""
+    lines = [
+        f"Rococo Desktop {__version__}",
+        f"Python {platform.python_version()}, {platform.system()} {platform.release()} {platform.machine()}",
+        f"frozen: {bool(getattr(sys, 'frozen', False))}",
+        "",
+        "".join(traceback.format_exception(error)).rstrip(),
+        "",
+    ]
+    return "\n".join([*lines, *(_game_lines(session) if session is not None else ("no game",)), ""])
+
+
+def _game_lines(session: Session) -> list[str]:
+    try:
+        record = session.record
+        lines = [
+            f"{record.edition.value}, modules: {', '.join(record.modules) or 'none'}, "
+            f"players: {', '.join(seat.player for seat in record.seats)}, {record.choices} choices",
+        ]
+        for happening in session.events(NOBODY):
+            lines.append(f"seat {happening.seat}")
+            lines += [f"  {event}" for event in happening.events]
+    except Exception as trouble:
+        # The game itself may be what is broken: the rest of the report matters all the same.
+        return [f"the game cannot be told: {type(trouble).__name__}: {trouble}"]
+    return lines
+
+
+def _forget_old(folder: Path) -> None:
+    with suppress(OSError):
+        for file in sorted(folder.glob("report-*.txt"))[:-REPORTS_KEPT]:
+            file.unlink()

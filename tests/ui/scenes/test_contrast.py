@@ -1,0 +1,58 @@
+"""Words on every screen around the table are read: 4.5 to 1 against the worst tenth of what they stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from rococo_desktop.tools.stills import still_services
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.services import Services
+from tests.ui.contrast import LEAST, Read, readings
+from tests.ui.scenes.test_layout import SAVED, SCREENS, Made, _setup
+
+CELLS = ((Size(1280, 720), "pseudo"), (Size(1920, 1080), "en"))
+"""The narrowest room with the longest words, and an enlarged one as most have it."""
+LIKE_OTHERS = ("of 2", "of 3", "of 4", ", False")
+"""Such screens show nothing that those for one and five with every module do not."""
+
+
+def _painter(services: Services) -> Painter:
+    shell = services.shell
+    return Painter(shell.typography, shell.scale, shell.gallery)
+
+
+def _poor(services: Services, scenes: Callable[[Services], Made]) -> list[tuple[str, Read]]:
+    painter, room = _painter(services), services.shell.scale.logical
+    return [
+        (name, read)
+        for name, scene in scenes(services)
+        if not any(number in name for number in LIKE_OTHERS)
+        for read in readings(scene.picture(room), painter)
+        if read.contrast < LEAST
+    ]
+
+
+@pytest.mark.parametrize(("size", "language"), CELLS)
+@pytest.mark.parametrize("scenes", SCREENS)
+def test_words_stand_out_on_every_screen(
+    scenes: Callable[[Services], Made], size: Size, language: str
+) -> None:
+    services = still_services(size, language=language, saved=SAVED)
+    poor = {
+        f"{name}: {read.words!r} at {tuple(read.rect)}: {read.contrast:.1f}"
+        for name, read in _poor(services, scenes)
+    }
+    services.shell.window.destroy()
+    assert not poor, f"{len(poor)} texts\n" + "\n".join(sorted(poor))
+
+
+def test_a_colour_that_is_too_pale_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    services = still_services(Size(1280, 720))
+    monkeypatch.setattr(theme, "SOFT_INK", (164, 146, 122))
+    poor = {name for name, _ in _poor(services, _setup)}
+    services.shell.window.destroy()
+    assert "setup for 5" in poor

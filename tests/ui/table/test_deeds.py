@@ -1,0 +1,73 @@
+"""What the others did stands where nobody sits: the latest of it, cut where it has no room, never more."""
+
+from __future__ import annotations
+
+import pytest
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui import pointing
+from rococo_desktop.ui.geometry import Rect, Size, bounding
+from rococo_desktop.ui.marks import Hotspot
+from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.table.zones import zones_for
+from tests.ui.table.stages import ALL, begin, played, staged
+from tests.ui.table.test_layout import kit_of
+
+ROOM = Size(1280, 720)
+
+
+def lines(kit: Kit, stage: Stage) -> list[Hotspot]:
+    return [spot for spot in compose(kit, ROOM, stage).hotspots if spot.target[0] == "log"]
+
+
+def late(kit: Kit, players: int) -> Stage:
+    """A moment of round three at which all others have had a turn since the viewer's last."""
+    for session, decision in played(begin(players, ALL, 4), 4):
+        if session.view(NOBODY).round == 3 and decision.kind == "play_card":
+            stage = staged(kit, session)
+            if len({deed.seat for deed in stage.deeds}) == players - 1:
+                return stage
+    raise AssertionError("that moment never comes")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_lower_strips_say_what_the_others_did(players: int) -> None:
+    kit = kit_of("en", 100)
+    stage = late(kit, players)
+    free = bounding(zones_for(ROOM).strips[players:])
+    shown = lines(kit, stage)
+    assert shown
+    assert all(free.encloses(spot.rect) for spot in shown)
+    entries = [entry for deed in stage.deeds for entry in deed.entries]
+    assert [spot.target[1] for spot in shown] == entries[-len(shown) :], "the latest, in their order"
+    tops = [spot.rect.y for spot in shown]
+    assert tops == sorted(tops)
+
+
+def test_what_has_no_room_is_left_out_from_the_earliest_on() -> None:
+    kit = kit_of("en", 100)
+    stage = late(kit, 3)
+    many = stage._replace(deeds=stage.deeds * 8)
+    shown = lines(kit, many)
+    assert len(shown) < sum(len(deed.lines) for deed in many.deeds)
+    assert shown[-1].target == ("log", stage.deeds[-1].entries[-1])
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_fewer_free_strips_are_too_little_room_for_words(players: int) -> None:
+    kit = kit_of("en", 100)
+    assert not lines(kit, late(kit, players))
+
+
+def test_a_line_pointed_at_is_found_by_the_log() -> None:
+    kit = kit_of("en", 100)
+    stage = late(kit, 2)
+    spot = lines(kit, stage)[0]
+    pointed = compose(kit, ROOM, stage._replace(pointed=spot.target))
+    assert pointing.under(pointed, spot.rect.centre) == spot
+    line = stage.chronicle[int(spot.target[1])]
+    assert line.seat != stage.view.viewer
+    assert spot.description == kit.say(line.text)
+    assert Rect(0, 0, *ROOM).encloses(spot.rect)

@@ -1,0 +1,40 @@
+"""Silence is seen at the table: a sign in the bar says so, with the key that ends it, and ends it itself."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui import pointing
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Hotspot
+from rococo_desktop.ui.table.scene import TableScene
+from tests.ui.table.playing import Player, begin, table
+
+ROOM = Size(1280, 720)
+SIGN: Target = ("command", "mute")
+
+
+def sign(scene: TableScene) -> Hotspot | None:
+    return pointing.named(scene.picture(ROOM), SIGN)
+
+
+def test_the_sign_of_silence_comes_and_goes() -> None:
+    scene, services = begin(table(2, 3))
+    Player(scene).wait()
+    assert sign(scene) is None
+    services.settings.change(muted=True)  # as the key does, of which no scene hears
+    shown = sign(scene)
+    assert shown is not None
+    assert shown.lit
+    assert shown.key == "F4"
+    scene.choose(SIGN)
+    assert not services.settings.current.muted
+    assert sign(scene) is None
+
+
+def test_the_sign_shows_the_key_a_player_has_chosen() -> None:
+    scene, services = begin(table(2, 3))
+    Player(scene).wait()
+    services.settings.change(muted=True, keys={"mute": "F9"})
+    shown = sign(scene)
+    assert shown is not None
+    assert shown.key == "F9"
