@@ -75,6 +75,8 @@ class Actor(NamedTuple):
         if passed >= 1.0:
             return (Moving(self.face, self.goal.x, self.goal.y),) if self.lands else ()
         pose = POSES[self.manner](self, passed)
+        if self.leaves is None and self.was is None and self.manner in OUT_OF_NOTHING:
+            pose = pose._replace(alpha=round(pose.alpha * window(passed, 0.0, APPEARS)))
         (x, y), (w, h) = pose.middle, pose.size
         sprite = self.face if pose.is_turned or self.back is None else self.back
         seen: tuple[Moving, ...] = (Moving(sprite, x - w / 2, y - h / 2, pose.alpha, (w, h)),)
@@ -94,6 +96,9 @@ class Actor(NamedTuple):
 LEAST_LIFT = 0.08
 CHANGES_LOOK = (0.05, 0.4)
 """In this part of its way something becomes what it will be, where it looks different there."""
+OUT_OF_NOTHING = frozenset({Manner.CARRY, Manner.WALK, Manner.DROP})
+APPEARS = 0.14
+"""In this part of its way something appears that was not seen before it set out."""
 SPREAD = 7
 LEVELS = 4
 """How many strengths the shadow of a lifted thing has."""
