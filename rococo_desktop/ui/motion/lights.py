@@ -129,7 +129,7 @@ def embers(part: float) -> Specks:
 
 def ring(part: float) -> Specks:
     """A ring of light that widens and is gone."""
-    far = 0.3 + 0.45 * settle(part)
+    far = 0.24 + 0.2 * settle(part)
     for spot in range(16):
         angle = spot * math.pi / 8
         yield (0.5 + math.cos(angle) * far, 0.5 + math.sin(angle) * far, (1 - part) ** 1.5)
