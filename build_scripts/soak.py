@@ -34,6 +34,7 @@ from long_runs import (
     leaks,
     mutation,
     properties,
+    rebake,
     table,
     window,
 )
@@ -53,6 +54,7 @@ RUNS: dict[str, Run] = {
         endurance.RUN,
         jumps.RUN,
         properties.RUN,
+        rebake.RUN,
         table.RUN,
         window.RUN,
         window.MORE,
