@@ -11,6 +11,7 @@ from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.scenes.annals_games import lay_games
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
@@ -38,7 +39,8 @@ class AnnalsScene(MenuScene):
 
     def __init__(self, services: Services, games: Sequence[Finished] | None = None) -> None:
         super().__init__(services)
-        self._people = standings(read() if games is None else games)
+        self._games = read() if games is None else games
+        self._people = standings(self._games)
         self._chosen = 0
 
     def heading(self) -> str:
@@ -106,7 +108,9 @@ class AnnalsScene(MenuScene):
                 Align.CENTRE,
             )
         form.lay(card)
-        for at, person in enumerate(self._people[: (rect.h - _HEAD) // _ROW]):
+        shown = self._people[: (rect.h - _HEAD) // _ROW]
+        lay_games(form, rect.without_top(_HEAD + len(shown) * _ROW + 18), self._games)
+        for at, person in enumerate(shown):
             row = Rect(rect.x, rect.y + _HEAD + at * _ROW, rect.w, _ROW)
             card = form.card(row)
             if at == self._chosen:
