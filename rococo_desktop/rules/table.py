@@ -92,7 +92,7 @@ class Table:
         if zone in _SPACES:
             self._fill(source, piece, EMPTY)
         else:
-            giver = (self._own.get(index) or self.player(index)) if zone in _OF_SEAT else self.state
+            giver: GameState | PlayerState = self.player(index) if zone in _OF_SEAT else self.state
             left = list(getattr(giver, zone))
             left.remove(piece)
             setattr(giver, zone, tuple(left))
@@ -100,7 +100,7 @@ class Table:
         if zone in _SPACES:
             self._fill(target, EMPTY, piece)
         else:
-            taker = (self._own.get(index) or self.player(index)) if zone in _OF_SEAT else self.state
+            taker: GameState | PlayerState = self.player(index) if zone in _OF_SEAT else self.state
             joined = list(getattr(taker, zone))
             if zone in _PILES:
                 insort(joined, piece)

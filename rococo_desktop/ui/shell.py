@@ -29,6 +29,9 @@ FRAMES_KEPT = 20_000
 LONGEST_SLEEP = 1.0
 NAP = 0.008
 """How long, at most, what the player does goes unnoticed while nothing moves: half a frame."""
+RING = 4
+"""How far the ring reaches beyond what is pointed at."""
+CLEAR = (0, 0, 0, 0)
 LAYING_SECONDS = 0.03
 """How long sprites of a new scene are rendered before the window is looked after again."""
 
@@ -247,8 +250,11 @@ class Shell:
             paint = theme.BRIGHT_GOLD
             if spot is None or not (spot.lit or spot.role is Role.BUTTON):
                 return None
-        rect = spot.rect.inset(-3)
-        return Sprite(rect, (Fill(Rect(0, 0, rect.w, rect.h), (0, 0, 0, 0), 8, paint, 3),), spot.layer)
+        rect = spot.rect.inset(-RING)
+        whole = Rect(0, 0, *rect.size)
+        # Light between two dark lines: it is seen on ivory and on midnight.
+        dark = Fill(whole, CLEAR, 9, theme.RING_EDGE, 5)
+        return Sprite(rect, (dark, Fill(whole.inset(1), CLEAR, 8, paint, 3)), spot.layer)
 
     def _sinks(self) -> Rect | None:
         """Where what is pressed down lies, if letting go would choose it."""

@@ -40,6 +40,8 @@ LIT = (255, 222, 120)
 """What can be chosen now."""
 FOCUS = (255, 250, 232)
 """What the keyboard points at."""
+RING_EDGE = (38, 28, 46)
+"""On both sides of the ring around what is pointed at."""
 VEIL = (10, 12, 28, 168)
 """Laid over the table beneath a dialog."""
 

@@ -106,7 +106,7 @@ def _json(random: Random, data: bytes, sound: Sequence[bytes]) -> bytes:
     head, brace, body = lines[at].partition(b"{")
     try:
         value = json.loads(brace + body)
-    except ValueError:
+    except (ValueError, RecursionError):
         return data
     lines[at] = head + json.dumps(_changed(random, value), separators=(",", ":")).encode()
     return b"\n".join(lines)

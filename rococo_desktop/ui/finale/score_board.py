@@ -22,6 +22,7 @@ HURRY: Target = ("button", "hurry")
 SKIP: Target = ("button", "skip")
 GAP = 8
 PIP = 14
+WIDEST_PLAQUE = 180
 RISE = 9
 """How far what a seat is about to get rises above its column: the emblem stays free."""
 BUTTON = 60
@@ -149,6 +150,7 @@ def _lay_seats(form: Form, rect: Rect, board: Board) -> None:
         size = form.kit.type.largest(shown.name, theme.STRONG, (theme.READ, theme.SMALL), name.w)
         card.text(name, shown.name, size, theme.IVORY, theme.STRONG, Align.CENTRE)
         plaque = area.bottom_part(area.h * 46 // 100).inset(8, 6)
+        plaque = plaque.centred((min(plaque.w, WIDEST_PLAQUE), plaque.h))
         framing.patch(card, plaque, "plaque", 12, theme.IVORY)
         number = str(board.points[seat])
         size = form.kit.type.largest(number, theme.STRONG, (44, 36, 30, 26, 22), plaque.w - 8)

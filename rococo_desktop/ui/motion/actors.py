@@ -62,6 +62,8 @@ class Actor(NamedTuple):
     """What is not drawn where it lay while it goes."""
     lands: bool = False
     """True if it becomes a sprite of the table when it arrives; else it is gone then."""
+    was: Sprite | None = None
+    """What it looked like where it lay, where that is the same side: it fades as it sets out."""
     begin: float = 0.0
     end: float = 1.0
 
@@ -73,20 +75,30 @@ class Actor(NamedTuple):
         if passed >= 1.0:
             return (Moving(self.face, self.goal.x, self.goal.y),) if self.lands else ()
         pose = POSES[self.manner](self, passed)
+        if self.leaves is None and self.was is None and self.manner in OUT_OF_NOTHING:
+            pose = pose._replace(alpha=round(pose.alpha * window(passed, 0.0, APPEARS)))
         (x, y), (w, h) = pose.middle, pose.size
         sprite = self.face if pose.is_turned or self.back is None else self.back
-        seen = Moving(sprite, x - w / 2, y - h / 2, pose.alpha, (w, h))
+        seen: tuple[Moving, ...] = (Moving(sprite, x - w / 2, y - h / 2, pose.alpha, (w, h)),)
+        alpha = round(pose.alpha * (1.0 - window(passed, *CHANGES_LOOK)))
+        if self.was is not None and alpha > 0:
+            seen = (*seen, Moving(self.was, x - w / 2, y - h / 2, alpha, (w, h)))
         if pose.lift < LEAST_LIFT:
-            return (seen,)
+            return seen
         shade = shadow(
             Rect(0, 0, round(self.goal.w), round(self.goal.h)), min(int(pose.lift * LEVELS) + 1, LEVELS)
         )
         drop = 3 + 9 * pose.lift
         wide, high = w + 2 * SPREAD, h + 2 * SPREAD
-        return (Moving(shade, x - wide / 2 + drop / 3, y - high / 2 + drop, 255, (wide, high)), seen)
+        return (Moving(shade, x - wide / 2 + drop / 3, y - high / 2 + drop, 255, (wide, high)), *seen)
 
 
 LEAST_LIFT = 0.08
+CHANGES_LOOK = (0.05, 0.4)
+"""In this part of its way something becomes what it will be, where it looks different there."""
+OUT_OF_NOTHING = frozenset({Manner.CARRY, Manner.WALK, Manner.DROP})
+APPEARS = 0.14
+"""In this part of its way something appears that was not seen before it set out."""
 SPREAD = 7
 LEVELS = 4
 """How many strengths the shadow of a lifted thing has."""

@@ -86,7 +86,8 @@ class Choreographer:
             goal = fitted(face.rect, goal)
         manner = _manner(way)
         turns = manner is Manner.WALK or _is_back(was, hidden) != _is_back(face, hidden)
-        return Actor(face, start, goal, manner, was if turns else None, leaves, lands is not None)
+        actor = Actor(face, start, goal, manner, was if turns else None, leaves, lands is not None)
+        return actor if turns or left is None or left.marks == face.marks else actor._replace(was=left)
 
     def _goal(self, way: Moved) -> Rect | None:
         """Where a piece goes that is not seen afterwards, or lies on others like it."""
@@ -110,7 +111,7 @@ class Choreographer:
                     rolls = Actor(after, before.rect, after.rect, Manner.ROLL, before, None, True)
                     found.append(Entrance(rolls, Wave.AFTERWARDS))
             elif before.rect != after.rect:
-                slides = Actor(after, before.rect, after.rect, Manner.SLIDE, before, None, True)
+                slides = Actor(after, before.rect, after.rect, Manner.SLIDE, lands=True, was=before)
                 found.append(Entrance(slides, Wave.MEANWHILE))
         return found
 

@@ -25,10 +25,10 @@ GOLD, WHITE, WATER, EMBER, ROSE = (
     (255, 140, 60),
     (255, 170, 190),
 )
-SPECK = 15
+SPECK = 18
 HALO = 10
 """How far the glow reaches beyond what it lights."""
-REACH = 4
+REACH = 2
 """Specks fly beyond what is lit by so much of its size: a part of it."""
 GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
 
@@ -129,7 +129,7 @@ def embers(part: float) -> Specks:
 
 def ring(part: float) -> Specks:
     """A ring of light that widens and is gone."""
-    far = 0.3 + 0.45 * settle(part)
+    far = 0.24 + 0.2 * settle(part)
     for spot in range(16):
         angle = spot * math.pi / 8
         yield (0.5 + math.cos(angle) * far, 0.5 + math.sin(angle) * far, (1 - part) ** 1.5)

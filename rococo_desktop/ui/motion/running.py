@@ -53,7 +53,8 @@ class Running(NamedTuple):
             if isinstance(one, Cover):
                 yield one.sprite
             else:
-                yield from (one.face, *((one.back,) if one.back is not None else ()))
+                yield from (sprite for sprite in (one.face, one.back, one.was) if sprite is not None)
+        yield from self.scenery.riders
         same = {id(sprite.marks) for sprite in self.scenery.shown.sprites}
         yield from (sprite for sprite in self.settled.sprites if id(sprite.marks) not in same)
 
@@ -98,6 +99,9 @@ class Running(NamedTuple):
                 found.append(one.at(changed))
             else:
                 found += one.at(part)
+        alpha = round(255 * (1.0 - ease(window(part, 0.0, DIMMED))))
+        if alpha > 0:
+            found += [Moving(rider, rider.rect.x, rider.rect.y, alpha) for rider in self.scenery.riders]
         return found
 
     def sparks(self, now: float) -> Sequence[Sparks]:

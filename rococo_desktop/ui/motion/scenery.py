@@ -7,12 +7,13 @@ whole table is shown again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import operator
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Picture, Sprite
-from rococo_desktop.ui.motion.actors import Actor, Manner
+from rococo_desktop.ui.motion.actors import Actor, Lying, Manner
 from rococo_desktop.ui.motion.flights import Chart
 from rococo_desktop.ui.scene import Moving
 from rococo_desktop.ui.table.zones import zones_for
@@ -40,6 +41,8 @@ class Scenery(NamedTuple):
     after: Picture
     company: tuple[Actor | Cover, ...]
     """Those who land and what lies over them, the lowest first, then those who vanish."""
+    riders: tuple[Sprite, ...]
+    """What lay on those who leave: it stays behind over them, and is soon gone."""
 
 
 def scenery(shown: Picture, before: Picture, after: Picture, actors: Sequence[Actor]) -> Scenery:
@@ -49,32 +52,38 @@ def scenery(shown: Picture, before: Picture, after: Picture, actors: Sequence[Ac
     still: list[Sprite] = []
     above: list[Sprite] = []
     stood = {(id(sprite.marks), sprite.rect) for sprite in before.sprites}
-    for sprite in after.sprites:
-        actor = landing.get(id(sprite))
+    for one in after.sprites:
+        actor = landing.get(id(one))
         if actor is not None:
             company.append(actor)
-            above.append(sprite)
-        elif any(sprite.rect.overlaps(one.rect) for one in above):
-            company.append(Cover(sprite, (id(sprite.marks), sprite.rect) in stood))
-            above.append(sprite)
+            above.append(one)
+        elif any(one.rect.overlaps(lower.rect) for lower in above):
+            company.append(Cover(one, (id(one.marks), one.rect) in stood))
+            above.append(one)
         else:
-            still.append(sprite)
+            still.append(one)
     company += [actor for actor in actors if not actor.lands]
-    lifted = [one.sprite for one in company if isinstance(one, Cover) and one.stays]
+    lifted = [cover.sprite for cover in company if isinstance(cover, Cover) and cover.stays]
     gone = [actor.leaves for actor in actors if actor.leaves is not None]
     rolled = [actor.back for actor in actors if actor.manner is Manner.ROLL and actor.back is not None]
-    slid = [actor.back for actor in actors if actor.manner is Manner.SLIDE and actor.back is not None]
+    slid = [actor.was for actor in actors if actor.leaves is None and actor.was is not None]
     hidden = [*lifted, *rolled, *slid]
-    bare = after._replace(sprites=tuple(still))
-    riders = _riders(before, after, [found for lying in gone if (found := Chart(before).sprite(*lying))])
-    return Scenery(
-        _without(Chart(shown).without(gone), hidden)._replace(hotspots=after.hotspots, modal=after.modal),
-        _without(Chart(before).without(gone), [*hidden, *riders])._replace(
-            hotspots=after.hotspots, modal=after.modal
-        ),
-        bare,
-        tuple(company),
-    )
+    there = {(id(sprite.marks), sprite.rect) for sprite in after.sprites}
+    riders = _riders(shown, [actor.start for actor in actors if actor.leaves is not None])
+    chart = Chart(before)
+    lay = [found.rect for lying in gone if (found := chart.sprite(*lying)) is not None]
+    stale = [one for one in _riders(before, lay) if (id(one.marks), one.rect) not in there]
+    first = _bare(shown, after, gone, [*hidden, *riders])
+    second = _bare(before, after, gone, [*hidden, *stale])
+    if len(first.sprites) == len(second.sprites) and all(map(operator.is_, first.sprites, second.sprites)):
+        first = second
+    return Scenery(first, second, after._replace(sprites=tuple(still)), tuple(company), tuple(riders))
+
+
+def _bare(picture: Picture, after: Picture, gone: Iterable[Lying], hidden: Iterable[Sprite]) -> Picture:
+    """A table without those who act, and with nothing lit that would answer."""
+    left = _without(Chart(picture).without(gone), hidden)
+    return left._replace(hotspots=after.hotspots, modal=after.modal)
 
 
 def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:
@@ -85,20 +94,18 @@ def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:
     return before._replace(sprites=(*rest, *new))
 
 
-def _riders(before: Picture, after: Picture, leaving: Iterable[Sprite]) -> list[Sprite]:
-    """What lies on those who leave, a number or a ribbon, and is not there afterwards: it goes at once."""
-    stays = {(id(sprite.marks), sprite.rect) for sprite in after.sprites}
-    left = [sprite.rect for sprite in leaving]
-    return [
-        sprite
-        for sprite in before.sprites
-        if sprite.place is None
-        and (id(sprite.marks), sprite.rect) not in stays
-        and any(rect != sprite.rect and rect.inset(-RIDES).encloses(sprite.rect) for rect in left)
-    ]
+def _riders(picture: Picture, left: Collection[Rect]) -> list[Sprite]:
+    """What lies on those who leave: the frame around them, a number, a ribbon."""
+    found, beneath = [], []
+    for sprite in picture.sprites:
+        if sprite.place is not None:
+            beneath += [sprite.rect.inset(-RIDES)] if sprite.rect in left else []
+        elif any(rect.encloses(sprite.rect) for rect in beneath):
+            found.append(sprite)
+    return found
 
 
-RIDES = 4
+RIDES = 8
 """How far what lies on a piece may reach beyond it."""
 
 

@@ -15,6 +15,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.motion.actors import Actor
 from rococo_desktop.ui.motion.choreographer import Choreographer
 from rococo_desktop.ui.motion.curves import ease
 from rococo_desktop.ui.motion.lights import lit
@@ -137,7 +138,6 @@ class Show:
         self, steps: Sequence[Step], viewer: int, pace: Pace | None = None
     ) -> list[tuple[Step, float, float]]:
         pace = pace or self.pace
-        moves = 0.0 if self._services.settings.current.reduced_motion else 1.0
         timed = []
         for at, step in enumerate(steps):
             ends_turn = at + 1 == len(steps) or steps[at + 1].seat != step.seat
@@ -145,7 +145,7 @@ class Show:
             if step.rival_card is not None:
                 rest = pace.lesson
             length = (pace.own if step.seat == viewer else pace.rival) * weight_of(step.events)
-            timed.append((step, length * moves, rest))
+            timed.append((step, length, rest))
         total = sum(length + rest for step, length, rest in timed if step.seat != viewer)
         if total > pace.most:
             timed = [
@@ -214,8 +214,13 @@ class Show:
             return None
         if not all(shell.prepare_backdrop(picture) for picture in ready.backdrops()):
             return None  # one at a time, so that the window stays awake
-        self._queue.pop(0)
+        _, _, rest = self._queue.pop(0)
         self._ready = None
+        if not ready.actors and not rest and not self._queue:
+            # Nothing moves and the table asks next: it does so at once, and what changes gives way meanwhile.
+            self._before, self._lit_from = ready.stage, (ready.scenery.shown, now)
+            self._services.audio.hear(ready.step.events, now, 0.0)
+            return None
         self._running = ready.begun(now)
         self._services.audio.hear(ready.step.events, now, self._running.moves - now)
         return self._running
@@ -235,7 +240,9 @@ class Show:
         shown = seen[2] if seen is not None and seen[0] is was and seen[1] == room else quiet
         before = with_bar_of(quiet, after, room)
         self._composed = (stage, room, after)
-        actors = Choreographer(kit, was, stage, before, after, shown).actors(step.events) if length else ()
+        actors: tuple[Actor, ...] = ()
+        if length and not self._services.settings.current.reduced_motion:
+            actors = Choreographer(kit, was, stage, before, after, shown).actors(step.events)
         actors, lights = lit(step.events, stage.defs, dict(after.anchors), actors)
         behind = scenery(shown, before, after, actors)
         moves = now + (length if actors else min(length, CHANGE_ONLY))

@@ -71,7 +71,7 @@ def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment)
     coin = min(inner.w * 48 // 100, inner.h * 3 // 10, 24 + inner.w // 8)
     medal = min(inner.w * 44 // 100, inner.h * 27 // 100, 22 + inner.w // 8)
     beside = (inner.w + 2 * SPILL - 1) // 2 - _tag_width(kit, Glyph("lace", "4"), 0, theme.NUMBER)
-    high = max(inner.w * 19 // 100, min(beside, TAG_HEIGHT), LEAST_TAG)
+    high = max(inner.w * 22 // 100, min(beside, TAG_HEIGHT), LEAST_TAG)
     size = max(theme.NUMBER, high)
     # Two goods side by side reach to the edge of the smallest tiles.
     edge = inner.right + SPILL

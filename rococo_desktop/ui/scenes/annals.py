@@ -11,6 +11,7 @@ from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.standings import Standing, standings
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.scenes.annals_games import lay_games
 from rococo_desktop.ui.scenes.annals_picture import (
     BACK,
     BY_BALL,
@@ -44,7 +45,8 @@ class AnnalsScene(MenuScene):
 
     def __init__(self, services: Services, games: Sequence[Finished] | None = None) -> None:
         super().__init__(services)
-        self._people = standings(read() if games is None else games)
+        self._games = read() if games is None else games
+        self._people = standings(self._games)
         self._chosen = 0
         self._first = 0
         self._rows = 1
@@ -134,7 +136,8 @@ class AnnalsScene(MenuScene):
         names = lay_panel(form, left)
         self._rows = people_in(names)
         self._first = max(min(self._first, len(self._people) - self._rows), 0)
-        lay_people(form, names, self._people, self._first, self._chosen)
+        below = lay_people(form, names, self._people, self._first, self._chosen)
+        lay_games(form, below.without_top(18), self._games)
         self._lay_person(form, lay_panel(form, right), self.chosen)
         about = say(message("annals.export.about"))
         export = Button(EXPORT, say(message("annals.export")), about, "X", style=Style.NIGHT)

@@ -33,8 +33,8 @@ def people_in(rect: Rect) -> int:
     return max((rect.h - _HEAD) // _ROW, 1)
 
 
-def lay_people(form: Form, rect: Rect, people: Sequence[Standing], first: int, chosen: int) -> None:
-    """A row for each name from the first shown on."""
+def lay_people(form: Form, rect: Rect, people: Sequence[Standing], first: int, chosen: int) -> Rect:
+    """A row for each name from the first shown on; the room that is left below them."""
     name, *figures = rect.split_columns(_SHARES, 6)
     last = min(first + people_in(rect), len(people))
     shown = message("load.shown", first=first + 1, last=last, all=len(people))
@@ -52,6 +52,7 @@ def lay_people(form: Form, rect: Rect, people: Sequence[Standing], first: int, c
         _draw_figures(card, figures, line, person.whole)
         form.lay(card)
         form.control(line, ("name", at), person.name)
+    return rect.without_top(_HEAD + (last - first) * _ROW)
 
 
 def _lay_head(form: Form, rect: Rect, figures: Sequence[Rect], note: str = "") -> None:

@@ -46,6 +46,8 @@ class LoadScene(MenuScene):
         self._first = 0
         self._rows = 1
         self._shown = False
+        self._touched = False
+        """Whether the player has chosen, or done, anything yet."""
         self._notice: Message | None = None
         self._look()
 
@@ -78,8 +80,17 @@ class LoadScene(MenuScene):
             self._reading = None
         else:
             self._games.append(found)
+            self._choose_readable()
         self.changed()
         return 0.0
+
+    def _choose_readable(self) -> None:
+        """Until the player has chosen, the first game in sight that can be gone on with is."""
+        chosen = self.chosen
+        if not self._touched and chosen is not None and chosen.game is None:
+            seen = self._games[: self._rows]
+            readable = (at for at, listed in enumerate(seen) if listed.game is not None)
+            self._chosen = next(readable, self._chosen)
 
     def compose(self, form: Form, room: Size) -> None:
         """The list, the chosen game, the buttons."""
@@ -100,7 +111,7 @@ class LoadScene(MenuScene):
 
     def pressed(self, target: Target) -> None:
         """Choose a game, or do something with the chosen one."""
-        self._notice = None
+        self._notice, self._touched = None, True
         match target:
             case ("game", int(which)) if which == self._chosen:
                 self._open()
@@ -188,7 +199,7 @@ class LoadScene(MenuScene):
         """Up and down choose; the other keys are on the buttons."""
         step = {"up": -1, "down": 1, "page up": -self._rows, "page down": self._rows}.get(key.name)
         if step is not None and self._games:
-            self._notice = None
+            self._notice, self._touched = None, True
             self._chosen = max(min(self._chosen + step, len(self._games) - 1), 0)
             self._show_chosen()
             return True

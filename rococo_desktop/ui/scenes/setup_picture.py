@@ -52,11 +52,12 @@ def lay_setup(form: Form, room: Size, setting: Setting) -> None:
 def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
     """The edition, and the modules with a sentence each."""
     say = form.say
+    rect = rect.without_top(8)  # its title stands in line with that of the other panel
     y = rect.y + lay_section(form, rect, say(message("setup.edition"))) + 6
     lay_choice(form, Rect(rect.x, y, rect.w, choice.HEIGHT), "edition", _editions(form, draft), draft.edition)
     y += choice.HEIGHT + 6
     y += (
-        _told(form, Rect(rect.x + 4, y, rect.w - 8, rect.bottom - y), say(edition_sentence(draft.edition)))
+        _told(form, Rect(rect.x + 2, y, rect.w - 4, rect.bottom - y), say(edition_sentence(draft.edition)))
         + 12
     )
     classic = say(message("seating.classic_without_modules")) if draft.edition is Edition.CLASSIC else ""

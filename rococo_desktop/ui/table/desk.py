@@ -173,7 +173,7 @@ class Desk:
         self._raised.clear()
 
 
-VEIL = (22, 12, 10, 56)
+VEIL = (22, 12, 10, 40)
 
 
 def _veil(card: Card, rect: Rect) -> None:

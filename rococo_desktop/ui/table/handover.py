@@ -200,6 +200,7 @@ def _button(card: Card, kit: Kit, rect: Rect, said: str, key: str, largest: int)
 
 
 def _key(card: Card, kit: Kit, rect: Rect, said: str, largest: int) -> None:
-    card.fill(rect, (255, 255, 255, 20), 12, (*theme.BRIGHT_GOLD, 150), 2)
+    card.shadow(rect, 12, 6, 110)
+    framing.patch(card, rect.inset(-2), "button_night", 18)
     size = kit.type.largest(said, theme.STRONG, (largest, 26, 22, 20, 18), rect.w - 28)
     card.text(rect.inset(14, 0), said, size, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)

@@ -28,6 +28,8 @@ from rococo_desktop.ui.table.things import (
 from rococo_desktop.ui.table.told import told_count, told_employee, told_garment, told_tile
 from rococo_desktop.ui.text.messages import message
 
+LEAST_BESIDE = 59
+"""The least room beside the card in play, for what it is about."""
 CARD_ASPECT = 0.66
 """The widest a card is, by its height."""
 
@@ -106,7 +108,8 @@ def _in_play(desk: Desk, area: Rect, shown: int) -> None:
     if not view.seats[seat].resolving and view.active not in (NOBODY, seat):
         seat = view.active
     facts = view.seats[seat]
-    width = min(int(area.h * CARD_ASPECT), area.w - max(60, area.w * 2 // 5))
+    # As wide as a card in hand, so that it has the same face when it is played.
+    width = min(_slots(desk.zones.bench.hand, 3, desk.sizes.gap)[0].w, area.w - LEAST_BESIDE)
     slot = Rect(area.x, area.y, width, area.h)
     beside = Rect(slot.right + 4, area.y, area.right - slot.right - 4, area.h)
     cards = [

@@ -59,9 +59,16 @@ def _segments(form: Form, rect: Rect, options: tuple[Option, ...]) -> list[Rect]
 
 
 def _wanted(form: Form, option: Option) -> int:
-    words = form.kit.type.width(option.label, theme.STRONG, theme.READ) if option.label else 0
+    # In both faces: a row keeps its shape when one of its words cannot be chosen for a while.
+    faces = (theme.STRONG, theme.ITALIC) if option.label else ()
+    words = max((form.kit.type.width(option.label, face, theme.READ) for face in faces), default=0)
     sign = SIGN + (6 if option.label else 0) if option.icon else 0
     return max(words + sign + 2 * _SIDE + (18 if option.label else 0), theme.LEAST_TARGET)
+
+
+def _face(option: Option) -> theme.Face:
+    """What cannot be chosen is told from the rest by more than its colour."""
+    return theme.STRONG if option.enabled else theme.ITALIC
 
 
 def _lay_segment(form: Form, rect: Rect, row: str, option: Option, chosen: bool) -> None:
@@ -83,7 +90,7 @@ def _draw(card: Card, inner: Rect, option: Option, ink: Paint, chosen: bool) -> 
     if not option.label:
         card.sign(inner.centred((SEAL, SEAL)), option.icon, ink)
         return
-    wide = card.type.width(option.label, theme.STRONG, theme.READ)
+    wide = card.type.width(option.label, _face(option), theme.READ)
     sign = SIGN + 6 if option.icon else 0
     mark = 18 if chosen else 0
     line = inner.centred((min(wide + sign + mark, inner.w), inner.h))
@@ -93,8 +100,7 @@ def _draw(card: Card, inner: Rect, option: Option, ink: Paint, chosen: bool) -> 
     if option.icon:
         card.sign(line.left_part(SIGN), option.icon, ink)
         line = line.without_left(sign)
-    face = theme.STRONG if option.enabled else theme.ITALIC
-    card.text(line, option.label, theme.READ, ink, face)
+    card.text(line, option.label, theme.READ, ink, _face(option))
 
 
 def lay_stepper(form: Form, rect: Rect, row: str, value: str, less: Option, more: Option) -> None:

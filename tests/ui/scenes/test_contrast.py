@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Fill
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.services import Services
-from tests.ui.contrast import LEAST, Read, readings
+from tests.ui.contrast import LEAST, Read, contrast, readings
+from tests.ui.scenes.pressing import Player
 from tests.ui.scenes.test_layout import SAVED, SCREENS, Made, _setup
 
 CELLS = ((Size(1280, 720), "pseudo"), (Size(1920, 1080), "en"))
 """The narrowest room with the longest words, and an enlarged one as most have it."""
+Colour = tuple[int, int, int]
+LEAST_OF_SHAPES = 3.0
+"""What is no word needs less to be seen."""
 LIKE_OTHERS = ("of 2", "of 3", "of 4", ", False")
 """Such screens show nothing that those for one and five with every module do not."""
 
@@ -56,3 +62,24 @@ def test_a_colour_that_is_too_pale_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     poor = {name for name, _ in _poor(services, _setup)}
     services.shell.window.destroy()
     assert "setup for 5" in poor
+
+
+@pytest.mark.parametrize("ground", [theme.IVORY, theme.LINEN, theme.MIDNIGHT, theme.ROYAL_BLUE, theme.WALNUT])
+@pytest.mark.parametrize("key", ["tab", "mouse"])
+def test_the_ring_around_what_is_pointed_at_is_seen_on_every_ground(key: str, ground: Colour) -> None:
+    services = still_services(Size(1280, 720))
+    services.stack.push(services.doors.setup())
+    player = Player(services)
+    if key == "tab":
+        player.key("tab")
+    else:
+        spot = services.stack.top.picture(services.shell.scale.logical).hotspots[0]
+        pygame.event.post(
+            pygame.Event(pygame.MOUSEMOTION, pos=spot.rect.centre, rel=(0, 0), buttons=(0, 0, 0))
+        )
+        player.frames()
+    ring = services.shell._ring()
+    services.shell.window.destroy()
+    assert ring is not None
+    edges = [mark.border for mark in ring.marks if isinstance(mark, Fill) and mark.border is not None]
+    assert max(contrast((red, green, blue), ground) for red, green, blue, *_ in edges) >= LEAST_OF_SHAPES

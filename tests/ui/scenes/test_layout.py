@@ -217,7 +217,16 @@ def _many_lines() -> list[Finished]:
     return [*names, *tables]
 
 
-SCREENS = (_title, _setup, _score, _finale, _theatre, _between, _games, _others)
+def _silent(services: Services) -> Made:
+    services.settings.change(muted=True)
+    yield "title without sound", TitleScene(services)
+    yield "setup without sound", SetupScene(services)
+    yield "settings without sound", SettingsScene(services)
+    yield "score without sound", ScoreScene(services, finished_game(5, True))
+    services.settings.change(muted=False)
+
+
+SCREENS = (_title, _setup, _score, _finale, _theatre, _between, _games, _others, _silent)
 """Everything around the table, by what belongs together."""
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from rococo_desktop.app import House
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.annals import Finished, SeatResult
 from rococo_desktop.play.errors import DamagedError
 from rococo_desktop.play.folders import latest_game
 from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup
@@ -19,7 +20,7 @@ from rococo_desktop.play.settings import Presentation, Settings, Speed, read_set
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.marks import Picture, Role
+from rococo_desktop.ui.marks import Art, Picture, Role
 from rococo_desktop.ui.pointing import stops
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import PlainScene, Scene
@@ -30,6 +31,7 @@ from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.widgets.silence import SOUND
 from rococo_desktop.ui.widgets.tips import placed
 from tests.ui.scenes.finished import finished_game
 from tests.ui.scenes.pressing import Player
@@ -333,3 +335,30 @@ def test_a_tip_leaves_the_sentence_below_readable() -> None:
     assert above.bottom < near.y
     aside = placed(near, size, room, [Rect(0, 150, 900, 20), Rect(0, 40, 900, 20)])
     assert aside.x > near.right
+
+
+def test_the_annals_tell_the_last_balls_the_newest_first(services: Services) -> None:
+    def ball(key: str, prestige: int, won: bool) -> Finished:
+        ana = SeatResult("Ana", True, prestige, 1 if won else 2, won, {})
+        agent = SeatResult("Bo", False, 50, 2 if won else 1, not won, {})
+        return Finished(key, f"2026-0{key}-01 20:00", Edition.DELUXE, (), (ana, agent))
+
+    scene = AnnalsScene(services, [ball("1", 40, False), ball("2", 60, True)])
+    picture = scene.picture(services.shell.scale.logical)
+    told = [spot.description for spot in picture.hotspots if spot.target[0] == "ball"]
+    assert told == ["2026-02-01: Ana 60, Bo 50", "2026-01-01: Bo 50, Ana 40"]
+    marks = [mark for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Art)]
+    assert sum("laurel" in mark.name for mark in marks) == 1
+
+
+def test_silence_is_shown_on_every_screen_and_ends_where_its_sign_is_pressed(services: Services) -> None:
+    for door in (TitleScene, SetupScene, SettingsScene, lambda given: AnnalsScene(given, ())):
+        scene = door(services)
+        player = _at(services, scene)
+        assert scene.spot(SOUND) is None
+        services.settings.change(muted=True)
+        player.frames()
+        player.click(SOUND)
+        player.frames()
+        assert not services.settings.current.muted
+        assert scene.spot(SOUND) is None

@@ -19,7 +19,7 @@ def test_the_last_frame_in_motion_is_the_first_of_the_table_after_it(
     found = Watching(table(players, seed, modules), seed).watch()
     assert found.jumps == []
     assert found.finished
-    assert min(found.painted, found.still, found.hurried) > 20
+    assert min(found.painted, found.still, found.hurried) > 10
 
 
 @pytest.mark.parametrize("manner", [Manner.CARRY, Manner.SLIDE])

@@ -135,6 +135,41 @@ def test_views_unfold_to_what_the_session_shows(players: int) -> None:
         view = shown
 
 
+def test_with_reduced_motion_nothing_travels_and_all_arrives() -> None:
+    scene, given = begin(table(3, 6, ALL), speed=Speed.NORMAL, reduced_motion=True)
+    player = Player(scene, 3)
+    scene.picture(ROOM)
+    scene.tick(0.0)
+    only_the_table(given.stack, scene)
+    faded = 0
+    for _ in range(25):
+        assert run_motion(scene, given, player) == 0
+        assert scene.stage().view == scene.session.view(0)
+        player.choose()
+        scene.picture(ROOM)
+        scene.tick(player.now)
+        faded += scene.fading() is not None
+    assert faded
+
+
+def test_a_choice_that_moves_nothing_swallows_no_click() -> None:
+    """The table asks at once, while what was lit gives way to what is."""
+    scene, given, player = moving_game(2)
+    asked = 0
+    for _ in range(40):
+        run_motion(scene, given, player)
+        version = scene.session.version
+        if player.choose() is None:
+            break
+        for _ in range(4):
+            scene.picture(ROOM)
+            scene.tick(player.now)
+        if scene.session.version > version and scene.caption() is not None and scene.fading() is not None:
+            assert not scene.hurry()
+            asked += 1
+    assert asked
+
+
 def her_turns(scene: TableScene) -> int:
     """How many turns of Madame du Barry are still to be shown."""
     return sum(step.rival_card is not None for step, _, _ in scene._show._queue)

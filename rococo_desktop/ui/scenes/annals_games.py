@@ -1,0 +1,50 @@
+"""The last balls in the annals: who sat at each table, with how much prestige, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rococo_desktop.play.annals import Finished
+from rococo_desktop.ui import theme
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.text.messages import Message, joined, message
+from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.surfaces import lay_section
+
+ROW, TITLE, SIGN = 38, 38, 26
+LEAST = TITLE + 2 * ROW
+"""With less room than this the list is left out."""
+DAY = 10
+"""How many letters of a moment tell its day."""
+
+
+def lay_games(form: Form, rect: Rect, games: Sequence[Finished]) -> None:
+    """As many of the games as there is room for, the newest first."""
+    if rect.h < LEAST or not games:
+        return
+    lay_section(form, rect, form.say(message("annals.last")))
+    for at, game in enumerate(list(reversed(games))[: (rect.h - TITLE) // ROW]):
+        _lay_game(form, Rect(rect.x, rect.y + TITLE + at * ROW, rect.w, ROW), at, game)
+
+
+def _lay_game(form: Form, rect: Rect, at: int, game: Finished) -> None:
+    card = form.card(rect)
+    if at % 2 == 0:
+        card.fill(rect.inset(0, 1), (*theme.LINEN, 90), 8)
+    if any(seat.won and seat.person for seat in game.seats):
+        card.sign(rect.inset(8, 0).left_part(SIGN).centred((SIGN, SIGN)), "laurel")
+    day = game.when[:DAY]
+    wide = form.kit.type.width(day, theme.BODY, theme.SMALL)
+    words = rect.inset(10, 0).without_left(SIGN + 10)
+    card.text(words.right_part(wide + 2), day, theme.SMALL, theme.SOFT_INK, align=Align.RIGHT)
+    said = form.say(_told(game))
+    card.text(words.without_right(wide + 16), said, theme.READ, theme.INK)
+    form.lay(card)
+    form.region(rect, ("ball", at), f"{day}: {said}")
+
+
+def _told(game: Finished) -> Message:
+    """Everybody by their place, with their prestige."""
+    ranked = sorted(game.seats, key=lambda seat: seat.place)
+    return joined([message("annals.result", name=seat.name, points=seat.prestige) for seat in ranked])
