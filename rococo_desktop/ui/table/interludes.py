@@ -45,9 +45,11 @@ def _patience(services: Services, view: PlayerView) -> float | None:
     return PACES[services.settings.current.speed].lesson if view.viewer == NOBODY else None
 
 
-def opening(services: Services, session: Session, view: PlayerView, staging: Staging) -> Scene:
-    """The start of the first round."""
+def opening(services: Services, session: Session, view: PlayerView, staging: Staging) -> Scene | None:
+    """The start of the first round; None for a game that goes on from a position: nothing was dealt."""
     events = [event for happening in session.events(view.viewer) for event in happening.events]
+    if not events:
+        return None
     dealt = dealt_by(events, view) or Dealt(view.round, (), (), 0, False)
     scene = RoundStartScene(services, dealt, view, staging.defs, staging.names)
     scene.patience = _patience(services, view)

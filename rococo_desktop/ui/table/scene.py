@@ -172,8 +172,10 @@ class TableScene(PlainScene):
         self._notify([message(notice.key, **notice.params) for notice in self.session.notices])
         if self.session.steps == 1 and not self._show.shows_nothing:
             view = self.session.view(self.flow.viewer)
-            self._services.audio.act("round_start")
-            self._services.stack.push(opening(self._services, self.session, view, self._staging))
+            begins = opening(self._services, self.session, view, self._staging)
+            if begins is not None:
+                self._services.audio.act("round_start")
+                self._services.stack.push(begins)
         self._tell_unsaved()
 
     def _notify(self, messages: Sequence[Message]) -> None:

@@ -146,7 +146,9 @@ def _between(services: Services) -> Made:
         session = begun_game(players)
         staging = Staging(session)
         view = session.view(0)
-        yield f"round start of {players}", opening(services, session, view, staging)
+        begins = opening(services, session, view, staging)
+        assert begins is not None
+        yield f"round start of {players}", begins
         seats = staging.seats(services.kit())
         incomes = {seat: dict.fromkeys(SOURCES, 12) for seat in range(len(seats))}
         yield f"income of {players}", IncomeScene(services, 7, incomes, seats)

@@ -15,6 +15,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import Notice
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.play.takeover import take_over
 from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Size
@@ -26,6 +27,7 @@ from rococo_desktop.ui.scene import Key, PlainScene, Scene
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.theatre.controls import FOLLOW
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from rococo_desktop.ui.theatre.track import TRACK, Track
@@ -381,3 +383,39 @@ def test_motion_ends_with_the_table_at_rest(services: Services, eyes: int) -> No
             assert last.settled.sprites == scene.picture(ROOM).sprites
             compared += 1
     assert compared > 3
+
+
+def test_a_game_dealt_anew_says_so_and_does_not_begin_with_a_deal(services: Services) -> None:
+    services.doors = House(lambda: services)
+    _, player = _watch(services, _started(40).theatre())
+    player.key("page down")
+    player.key("t")
+    player.frames(4)
+    caption = services.stack.top.caption()
+    assert caption is not None
+    assert caption.kind == "notice"
+    assert "dealt anew" in _words(services)
+    player.key("return")
+    table = services.stack.top
+    assert isinstance(table, TableScene)
+    assert table.session.steps == 1
+
+
+def _words(services: Services) -> str:
+    picture = services.stack.top.picture(services.shell.scale.logical)
+    return " ".join(m.words for sprite in picture.sprites for m in sprite.marks if isinstance(m, Text))
+
+
+def test_a_game_whose_beginning_is_not_known_is_watched_from_its_position(services: Services) -> None:
+    first = _started(40).theatre()
+    first.go(20)
+    taken = take_over(first, NOBODY, None)
+    assert taken is not None
+    theatre = play(taken, Random(3), 12).theatre()
+    scene, player = _watch(services, theatre)
+    player.key("l")
+    assert scene.picture(ROOM).hotspots
+    player.key("right")
+    player.key("end")
+    assert theatre.at == 12
+    assert scene._screen.told()
