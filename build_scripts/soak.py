@@ -35,6 +35,7 @@ from long_runs import (
     mutation,
     properties,
     rebake,
+    sheets,
     table,
     window,
 )
@@ -55,6 +56,7 @@ RUNS: dict[str, Run] = {
         jumps.RUN,
         properties.RUN,
         rebake.RUN,
+        sheets.RUN,
         table.RUN,
         window.RUN,
         window.MORE,

@@ -43,6 +43,7 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.play.folders import SavedGame
     from rococo_desktop.play.seating import TableSetup
     from rococo_desktop.play.session import Session
+    from rococo_desktop.play.theatre import Theatre
     from rococo_desktop.ui.audio.mixer import Mixer
     from rococo_desktop.ui.hotspots import HotspotLog
 
@@ -105,6 +106,12 @@ class House:
         from rococo_desktop.ui.scenes.course import CourseScene
 
         return CourseScene(self._services(), session)
+
+    def theatre(self, theatre: Theatre) -> Scene:
+        """A recorded game to be watched."""
+        from rococo_desktop.ui.theatre.scene import TheatreScene
+
+        return TheatreScene(self._services(), theatre)
 
     def pause(self, session: Session) -> Scene:
         """The menu over a table."""

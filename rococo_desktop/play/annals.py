@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO
 
 import msgspec
 
@@ -57,18 +57,6 @@ class Finished(msgspec.Struct, frozen=True):
     def is_solo(self) -> bool:
         """True if a single person played against Madame du Barry."""
         return len(self.seats) == 1
-
-
-class Standing(NamedTuple):
-    """What the annals say of one name."""
-
-    name: str
-    games: int
-    wins: int
-    best: int
-    mean: float
-    categories: tuple[tuple[str, float], ...]
-    """The mean points of each category."""
 
 
 def annals_file() -> Path:
@@ -138,34 +126,18 @@ def read(file: Path | None = None) -> tuple[Finished, ...]:
     return tuple(found)
 
 
-def standings(games: Iterable[Finished]) -> tuple[Standing, ...]:
-    """What the annals say of every person, those with most games first."""
-    by_name: dict[str, list[SeatResult]] = {}
-    for game in games:
-        for seat in game.seats:
-            if seat.person:
-                by_name.setdefault(seat.name, []).append(seat)
-    found = [_standing(name, results) for name, results in by_name.items()]
-    return tuple(sorted(found, key=lambda one: (-one.games, -one.wins, one.name)))
-
-
-def _standing(name: str, results: Sequence[SeatResult]) -> Standing:
-    games = len(results)
-    kinds = sorted({kind for result in results for kind in result.categories})
-    means = tuple((kind, sum(one.categories.get(kind, 0) for one in results) / games) for kind in kinds)
-    points = [result.prestige for result in results]
-    return Standing(name, games, sum(one.won for one in results), max(points), sum(points) / games, means)
-
-
 def as_table(games: Sequence[Finished]) -> str:
     """The annals as CSV: a line for each seat of each game."""
     kinds = sorted({kind for game in games for seat in game.seats for kind in seat.categories})
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
-    table.writerow(["when", "edition", "modules", "name", "person", "place", "won", "prestige", *kinds])
+    table.writerow(
+        ["when", "edition", "players", "modules", "name", "person", "place", "won", "prestige", *kinds]
+    )
     for game in games:
         for seat in game.seats:
-            about = [game.when, game.edition.value, " ".join(game.modules), _harmless(seat.name)]
+            about = [game.when, game.edition.value, len(game.seats)]
+            about += [" ".join(game.modules), _harmless(seat.name)]
             result = [int(seat.person), seat.place, int(seat.won), seat.prestige]
             table.writerow([*about, *result, *(seat.categories.get(kind, 0) for kind in kinds)])
     return out.getvalue()

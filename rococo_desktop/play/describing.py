@@ -1,11 +1,12 @@
-"""The pieces and the board of one game, as its table may know them from the first deal on."""
+"""The table, the pieces and the board of one game, as everybody may know them from the first deal on."""
 
 from __future__ import annotations
 
 from rococo_desktop.content.names import SOLO
 from rococo_desktop.model.definitions import Barry, JewelerBoard
+from rococo_desktop.play.header import Header
 from rococo_desktop.play.seating import TableSetup
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.shown import Definitions, RecordInfo
 from rococo_desktop.rules.referee import Ruleset
 
 
@@ -32,4 +33,20 @@ def definitions_of(rules: Ruleset, table: TableSetup) -> Definitions:
         level=table.level if rival is not None else None,
         seats=rules.seats,
         people=rules.people,
+    )
+
+
+def record_info(header: Header, choices: int, file: str | None) -> RecordInfo:
+    """What everybody may know of a record with this header and so many choices in effect."""
+    table = header.table
+    return RecordInfo(
+        header.app,
+        table.edition,
+        table.modules,
+        table.seats,
+        dict(table.table_rules),
+        header.data,
+        dict(header.overrides),
+        choices,
+        file,
     )

@@ -19,12 +19,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from rococo_desktop.play import takeover
 from rococo_desktop.play.atomic import set_aside
 from rococo_desktop.play.errors import BROKEN, Notice, RecordError, UnwritableError
 from rococo_desktop.play.folders import SUFFIX, SavedGame, new_game_file, saved_games, saves_dir
 from rococo_desktop.play.header import Boxes, box_for
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.storage import Sync, backup_of
+from rococo_desktop.play.theatre import Theatre
 
 KEPT = "kept"
 THROWN = "thrown"
@@ -72,6 +74,28 @@ def open_game(
         if session is None:
             raise
         return session
+
+
+def watch_game(file: Path, boxes: Boxes = box_for) -> Theatre:
+    """A game to be watched; RecordError if that is not possible. No file is touched or made.
+
+    Where the file is damaged its backup is watched. A game that goes on from a position begins with it.
+    """
+    try:
+        session = Session.resume(file, Sync.NEVER, boxes)
+    except BROKEN:
+        backup = backup_of(file)
+        if not backup.is_file():
+            raise
+        session = Session.resume(backup, Sync.NEVER, boxes)
+    theatre = session.theatre()
+    theatre.notices = session.notices
+    return theatre
+
+
+def take_over(theatre: Theatre, seat: int, folder: Path | None = None) -> Session | None:
+    """A new game from the moment a theatre shows, kept in a new file; None where nothing is left to play."""
+    return takeover.take_over(theatre, seat, new_game_file(folder))
 
 
 def _restored(file: Path, backup: Path, folder: Path | None, sync: Sync, boxes: Boxes) -> Session | None:

@@ -19,10 +19,10 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.course import RoundEnd, course_of
-from rococo_desktop.play.describing import definitions_of
+from rococo_desktop.play.describing import definitions_of, record_info
 from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, RecordError, StorageError
 from rococo_desktop.play.header import Boxes, box_for, canonical, header_for, ruleset_for
-from rococo_desktop.play.lines import FIRST_LINE, Chosen, Line, RoundDigest, Seated, Undone
+from rococo_desktop.play.lines import Chosen, Line, RoundDigest, Seated, Undone
 from rococo_desktop.play.loading import load
 from rococo_desktop.play.past import Moment, moments, since_last_turn
 from rococo_desktop.play.previewing import preview
@@ -44,6 +44,7 @@ from rococo_desktop.play.shown import (
     TurnEnd,
 )
 from rococo_desktop.play.storage import JournalFile, Sync, write_whole
+from rococo_desktop.play.theatre import Reel, Theatre
 from rococo_desktop.play.timeline import Timeline
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.referee import advance, explain, observe, redact, standings, winners
@@ -86,10 +87,7 @@ class Session:
         rules = ruleset_for(box, table)
         header = header_for(table, box, rules, overrides or {})
         timeline = Timeline.from_deal(rules, table.seed, table.start_seat)
-        record = GameRecord.begin(header, timeline.state)
-        session = cls(record, timeline, JournalFile(file, sync) if file is not None else None, boxes)
-        session._append(FIRST_LINE + text_of(record.lines), True)
-        return session
+        return cls.written(GameRecord.begin(header, timeline.state), timeline, file, sync, boxes)
 
     @classmethod
     def resume(cls, file: Path, sync: Sync = Sync.TURN, boxes: Boxes = box_for) -> Session:
@@ -112,9 +110,22 @@ class Session:
         RecordError if it cannot be loaded. The new file is written at once.
         """
         loaded = load(file, boxes)
-        journal = JournalFile(into, sync) if into is not None else None
-        session = cls(loaded.record, loaded.timeline, journal, boxes, loaded.notices)
-        session._append(loaded.record.text(), True)
+        return cls.written(loaded.record, loaded.timeline, into, sync, boxes, loaded.notices)
+
+    @classmethod
+    def written(
+        cls,
+        record: GameRecord,
+        timeline: Timeline,
+        file: Path | None,
+        sync: Sync,
+        boxes: Boxes,
+        notices: tuple[Notice, ...] = (),
+    ) -> Session:
+        """The session of a record, which is written to a new file at once; or to none."""
+        journal = JournalFile(file, sync) if file is not None else None
+        session = cls(record, timeline, journal, boxes, notices)
+        session._append(record.text(), True)
         return session
 
     # What may be known.
@@ -258,6 +269,10 @@ class Session:
             return ()
         return self._once(("course",), lambda: course_of(self._timeline))
 
+    def theatre(self) -> Theatre:
+        """The game so far, to be watched; what is played after this is not in it."""
+        return Theatre(self.record, Reel.of(self._record.header, self._boxes, self._timeline))
+
     def rematch(self, begin: Callable[[TableSetup], Session]) -> Session | None:
         """A new game with the same deal, everybody one seat on; None while this one is played.
 
@@ -271,20 +286,8 @@ class Session:
     @property
     def record(self) -> RecordInfo:
         """What everybody may know of the record."""
-        header = self._record.header
-        table = header.table
         file = str(self._journal.path) if self._journal is not None else None
-        return RecordInfo(
-            header.app,
-            table.edition,
-            table.modules,
-            table.seats,
-            dict(table.table_rules),
-            header.data,
-            dict(header.overrides),
-            self.steps - 1,
-            file,
-        )
+        return record_info(self._record.header, self.steps - 1, file)
 
     # What may be done.
 

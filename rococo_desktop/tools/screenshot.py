@@ -18,6 +18,7 @@ from rococo_desktop.play.keeping import put_picture
 from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.tools.options import TableChoice, parser, table_choice
 from rococo_desktop.tools.reaching import Moment, Reached, reach, table_of, without_seed
 from rococo_desktop.tools.stills import still_services
@@ -39,8 +40,9 @@ ALONE = ("title", "setup", "settings", "keys")
 SCENES = (
     *ALONE[:3],
     *("table", "handover", "choose", "round_start", "income", "score", "pause", "company", "load", "keys"),
+    "replay",
 )
-LATER = ("show", "result", "replay")
+LATER = ("show", "result")
 MOST_FRAMES = 30
 TIP = 0.5
 """How long something must be pointed at before it explains itself, in seconds."""
@@ -110,7 +112,7 @@ def _seat(options: argparse.ArgumentParser, words: str | None, choice: TableChoi
 
 def _moment(given: argparse.Namespace, seat: int | None) -> Moment | None:
     """When to stop: as the options say, or where the scene begins."""
-    if given.scene == "score":
+    if given.scene in ("score", "replay"):
         return None
     kind = given.decision
     begins = given.scene in ("choose", "round_start")
@@ -145,6 +147,8 @@ def _scenes(services: Services, given: argparse.Namespace, reached: Reached | No
     session = reached.session
     if given.scene == "score":
         return [doors.score(session)]
+    if given.scene == "replay":
+        return [doors.theatre(_watched(session, given.round))]
     if given.scene == "load":
         services.library = _some_games(services, session)
         return [doors.load()]
@@ -157,6 +161,14 @@ def _scenes(services: Services, given: argparse.Namespace, reached: Reached | No
         return [table, doors.pause(session)]
     over = _interlude(services, given, reached)
     return [table, over] if over is not None else [table]
+
+
+def _watched(session: Session, in_round: int | None) -> Theatre:
+    """A finished game to be watched, at its end or in the middle of a round."""
+    theatre = session.theatre()
+    turns = [turn.at for turn in theatre.turns if turn.round == in_round]
+    theatre.go(turns[len(turns) // 2] if turns else theatre.last)
+    return theatre
 
 
 def _some_games(services: Services, session: Session) -> Library:

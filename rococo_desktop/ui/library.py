@@ -13,6 +13,7 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.play.folders import SavedGame
     from rococo_desktop.play.keeping import Thrown
     from rococo_desktop.play.session import Session
+    from rococo_desktop.play.theatre import Theatre
 
 
 class Listed(NamedTuple):
@@ -67,6 +68,18 @@ class Library:
         from rococo_desktop.play.keeping import open_game
 
         return open_game(file, self._folder)
+
+    def watch(self, file: Path) -> Theatre:
+        """A game to be watched; RecordError if that is not possible."""
+        from rococo_desktop.play.keeping import watch_game
+
+        return watch_game(file)
+
+    def take_over(self, theatre: Theatre, seat: int) -> Session | None:
+        """A new game from the moment a theatre shows; None where nothing is left to play."""
+        from rococo_desktop.play.keeping import take_over
+
+        return take_over(theatre, seat, self._folder)
 
     def keep(self, session: Session, name: str, picture: bytes | None) -> Path:
         """Keep a copy of a game under a name; StorageError if it cannot be."""

@@ -160,6 +160,8 @@ class Hotspot(NamedTuple):
     layer: int = Layer.TABLE
     key: str = ""
     """The key that chooses it as well, as shown on it."""
+    slides: bool = False
+    """True if it can be dragged along: the scene is told how far instead of that it was chosen."""
 
 
 class Picture(NamedTuple):

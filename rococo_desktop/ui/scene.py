@@ -104,6 +104,10 @@ class Scene(Protocol):
         """A hotspot was clicked, or Enter was pressed on it."""
         ...
 
+    def slide(self, target: Target, part: float) -> None:
+        """A hotspot that slides was pressed, or dragged along, at so much of its width, from 0 to 1."""
+        ...
+
     def point(self, target: Target | None) -> None:
         """The mouse or the keyboard points at this hotspot now, or at nothing."""
         ...
@@ -165,6 +169,9 @@ class PlainScene:
 
     def choose(self, target: Target) -> None:
         """Nothing to choose."""
+
+    def slide(self, target: Target, part: float) -> None:
+        """Nothing slides."""
 
     def point(self, target: Target | None) -> None:
         """Nothing changes."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.play.rivals import Rivals
     from rococo_desktop.play.seating import TableSetup
     from rococo_desktop.play.session import Session
+    from rococo_desktop.play.theatre import Theatre
 
 
 class Doors(Protocol):
@@ -53,6 +54,10 @@ class Doors(Protocol):
 
     def course(self, session: Session) -> Scene:
         """Prestige and livre over the rounds of a finished game."""
+        ...
+
+    def theatre(self, theatre: Theatre) -> Scene:
+        """A recorded game to be watched, over whatever is shown."""
         ...
 
     def pause(self, session: Session) -> Scene:

@@ -78,6 +78,8 @@ class Shell:
         self._mouse: Point = (-1, -1)
         self._focus: Target | None = None
         self._hover: Target | None = None
+        self._sliding: Target | None = None
+        """What is being dragged along."""
         self._pressed: Target | None = None
         """What the mouse button went down on: it is chosen if the button comes up there as well."""
         self._sunken: Rect | None = None
@@ -298,10 +300,24 @@ class Shell:
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 stack.close()
+            case pygame.KEYDOWN:
+                self._key(scene, _key(event))
+            case pygame.KEYUP:
+                self._let_go(stack, _key(event))
+            case pygame.TEXTINPUT:
+                scene.typed(event.text)
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
+                self._stale = True
+            case _:
+                self._handle_mouse(event, scene)
+
+    def _handle_mouse(self, event: pygame.Event, scene: Scene) -> None:
+        match event.type:
             case pygame.MOUSEMOTION:
                 self._mouse = self._scale.point(*event.pos)
                 self._focus = None
-                self._hover_at(scene)
+                if not self._slides_on(scene):
+                    self._hover_at(scene)
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if event.button == 1:
                 self._left_button(scene, event)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
@@ -314,22 +330,16 @@ class Shell:
             case pygame.WINDOWLEAVE:
                 self._mouse, self._pressed = (-1, -1), None
                 self._hover_at(scene)
-            case pygame.KEYDOWN:
-                self._key(scene, _key(event))
-            case pygame.KEYUP:
-                self._let_go(stack, _key(event))
-            case pygame.TEXTINPUT:
-                scene.typed(event.text)
-            case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
-                self._stale = True
 
     def _left_button(self, scene: Scene, event: pygame.Event) -> None:
         """Down it presses what lies under the mouse, up it chooses that, if the mouse is still there."""
         self._mouse = self._scale.point(*event.pos)
         self._focus = None
         self._hover_at(scene)
-        pressed, self._pressed = self._pressed, None
+        pressed, self._pressed, self._sliding = self._pressed, None, None
         if event.type == pygame.MOUSEBUTTONDOWN:
+            if self._takes_hold(scene):
+                return
             self._pressed = None if scene.hurry() else self._hover
         elif pressed is not None and pressed == self._hover:
             self._press(scene, pointing.under(self._picture, self._mouse))
@@ -338,6 +348,24 @@ class Shell:
         """Tell every scene in sight: what a key held open must not stay open beneath something else."""
         for scene in stack.shown:
             scene.key_up(key)
+
+    def _takes_hold(self, scene: Scene) -> bool:
+        """Begin to drag what lies under the mouse; False if that does not slide."""
+        spot = pointing.under(self._picture, self._mouse)
+        if spot is None or not spot.slides:
+            return False
+        self._sliding = spot.target
+        return self._slides_on(scene)
+
+    def _slides_on(self, scene: Scene) -> bool:
+        """Tell how far what is being dragged was dragged; False if nothing is."""
+        spot = pointing.named(self._picture, self._sliding) if self._sliding is not None else None
+        if spot is None:
+            self._sliding = None
+            return False
+        part = (self._mouse[0] - spot.rect.x) / max(spot.rect.w - 1, 1)
+        scene.slide(spot.target, min(max(part, 0.0), 1.0))
+        return True
 
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
         if scene.hurry() or spot is None:

@@ -24,6 +24,7 @@ _LINES = """
 forward back times gear door die round_arrow restart question feather pencil menu undo redo log zoom play info
 check fan per arrow slash plus minus equals more at_most now silent lily
 column_left column_centre column_right from_left from_right
+replay_pause replay_step_on replay_step_back replay_turn_on replay_turn_back replay_eye replay_pace
 """
 
 DYED = frozenset(_DYED.split())

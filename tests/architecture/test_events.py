@@ -15,16 +15,18 @@ MAY_ASK = {
     "rococo_desktop.ui.table.flow": "news, for motion and sound",
     "rococo_desktop.ui.table.staging": "the log",
     "rococo_desktop.ui.table.interludes": "what was dealt, at the opening",
+    "rococo_desktop.ui.theatre.index": "the whole log of a game that is watched",
+    "rococo_desktop.ui.theatre.playback": "one moment of a game that is watched, for motion and sound",
 }
-MAY_REDACT = {"rococo_desktop.play.session", "rococo_desktop.play.past"}
+MAY_REDACT = {"rococo_desktop.play.session", "rococo_desktop.play.past", "rococo_desktop.play.theatre"}
 
 
 def asks_for_events(source: Source) -> bool:
-    """True if a module calls something's `events` or `since_last_turn`."""
+    """True if a module calls what hands out events, of a session or of a theatre."""
     return any(
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
-        and node.func.attr in {"events", "since_last_turn"}
+        and node.func.attr in {"events", "since_last_turn", "whole", "moment"}
         for node in ast.walk(source.tree)
     )
 
@@ -42,7 +44,7 @@ def test_only_few_modules_of_the_table_ask_for_events() -> None:
     assert found == set(MAY_ASK), "whoever asks stands in MAY_ASK, with what for"
 
 
-def test_events_are_cut_in_two_places_alone() -> None:
+def test_events_are_cut_in_three_places_alone() -> None:
     found = {source.module for source in sources() if source.layer != "rules" and redacts(source)}
     assert found == MAY_REDACT
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play import annals
 from rococo_desktop.play.errors import UnwritableError
+from rococo_desktop.play.standings import Ball, standings
 from tests.ui.scenes.finished import begun_game, finished_game
 
 
@@ -50,17 +51,27 @@ def test_a_line_that_was_cut_off_does_not_swallow_the_next(tmp_path: Path) -> No
     assert [len(game.seats) for game in annals.read(file)] == [3]
 
 
-def test_standings_count_people_by_name() -> None:
+def test_standings_count_people_by_name_and_by_the_kind_of_ball() -> None:
     seat = annals.SeatResult("Ana", True, 90, 1, True, {"F3": 20, "play": 70})
     other = msgspec.structs.replace(seat, prestige=60, place=2, won=False, categories={"play": 60})
     agent = msgspec.structs.replace(seat, name="Bo", person=False)
     games = [
-        annals.Finished("a", "", "deluxe", (), (seat, agent)),  # type: ignore[arg-type]
-        annals.Finished("b", "", "deluxe", (), (agent, other)),  # type: ignore[arg-type]
+        annals.Finished("a", "", Edition.DELUXE, ("fancy_dresses", "expert_tailoring"), (seat, agent)),
+        annals.Finished("b", "", Edition.DELUXE, ("expert_tailoring", "fancy_dresses"), (agent, other)),
+        annals.Finished("c", "", Edition.DELUXE, (), (msgspec.structs.replace(other, won=True),)),
+        annals.Finished("d", "", Edition.CLASSIC, (), (other, agent, agent)),
     ]
-    (ana,) = annals.standings(games)
-    assert (ana.name, ana.games, ana.wins, ana.best, ana.mean) == ("Ana", 2, 1, 90, 75.0)
-    assert dict(ana.categories) == {"F3": 10.0, "play": 65.0}
+    (ana,) = standings(games)
+    whole = ana.whole
+    assert (ana.name, whole.games, whole.wins, whole.best, whole.mean) == ("Ana", 4, 2, 90, 67.5)
+    assert dict(whole.categories) == {"F3": 5.0, "play": 62.5}
+    both = ("expert_tailoring", "fancy_dresses")
+    assert [(ball, own.games, own.wins, own.best, own.mean) for ball, own in ana.by_ball] == [
+        (Ball(Edition.DELUXE, 2, both), 2, 1, 90, 75.0),
+        (Ball(Edition.CLASSIC, 3, ()), 1, 0, 60, 60.0),
+        (Ball(Edition.DELUXE, 1, ()), 1, 1, 60, 60.0),
+    ]
+    assert dict(ana.by_ball[0][1].categories) == {"F3": 10.0, "play": 65.0}
 
 
 def test_the_table_has_a_line_for_each_seat_and_no_formulas(tmp_path: Path) -> None:
@@ -70,6 +81,7 @@ def test_the_table_has_a_line_for_each_seat_and_no_formulas(tmp_path: Path) -> N
     rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
     assert len(rows) == 5
     assert {row["person"] for row in rows} <= {"0", "1"}
+    assert {row["players"] for row in rows} == {"5"}
     sly = annals.SeatResult("=1+1", True, 1, 1, True, {})
     game = annals.Finished("a", "", "deluxe", (), (sly,))  # type: ignore[arg-type]
     game = msgspec.structs.replace(game, edition=annals.read(file)[0].edition)

@@ -8,6 +8,7 @@ from random import Random
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.session import Session
+from rococo_desktop.play.theatre import Reel, Theatre
 from rococo_desktop.play.timeline import Timeline
 from rococo_desktop.play.viewing import people_of
 from rococo_desktop.rules.referee import determinize, observe, redact
@@ -42,6 +43,17 @@ def twin(session: Session, viewer: int, stream: int) -> Session:
     """The same game for this viewer; everything the viewer may not know is dealt anew."""
     state = determinize(session._timeline.rules, session.view(viewer), stream)
     return Session(session._record, Timeline.from_state(session._timeline.rules, state), None, boxes)
+
+
+def retold(theatre: Theatre, viewer: int, stream: int) -> Theatre:
+    """The same game in other worlds: what this viewer may not know is dealt anew at every moment."""
+    reel, random = theatre._reel, Random(stream)
+    states = tuple(
+        determinize(reel.rules, observe(reel.rules, state, viewer), random.getrandbits(64))
+        for state in reel.states
+    )
+    played = tuple(one._replace(events=redact(one.events, viewer), key="") for one in reel.played)
+    return Theatre(theatre.record, Reel(reel.header, reel.boxes, reel.rules, played, states))
 
 
 class Retold(Timeline):

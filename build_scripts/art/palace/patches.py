@@ -10,7 +10,7 @@ import numpy as np
 
 from art.easel import Pixels
 from art.materials.noise import Colours, blurred, exact, solid
-from art.materials.stone import BLACK, WHITE, Quarry, marble
+from art.materials.stone import WHITE, Quarry, marble
 from art.materials.wood import WALNUT, board
 from art.ornament.carving import Carving, stepped
 from art.ornament.metal import BRONZE, GOLD, gilded
@@ -107,12 +107,6 @@ def _space(top: tuple[int, int, int], low: tuple[int, int, int], cover: float) -
     return layered(with_shadow(tone, 2.2, 0.4, (1, 3)), gilded(carving, GOLD, steep=0.9))
 
 
-def _plate() -> Pixels:
-    """A plate of black marble with a gilded edge, for names of zones in gold."""
-    stone = toned(_part(marble(BLACK, 256, 7), 96, 20, 130), 0.8)
-    return frames.filled_frame(stone, 96, 16, GOLD, 4, 0.0, 4)
-
-
 def _hollow() -> Pixels:
     """The edge of a well: a bead of bronze and the shadow it throws on the cloth that lies deeper."""
     away = Carving(144, 144, 1).distance(3, 14)
@@ -178,7 +172,6 @@ def patches() -> Iterable[Baked]:
     yield Baked("palace/button_night", partial(frames.button, *NIGHT_BUTTON))
     yield Baked("palace/button_night_hover", partial(frames.button, (66, 80, 142), (32, 40, 88), halo=HALO))
     yield Baked("palace/hollow", _hollow)
-    yield Baked("palace/plate", _plate)
     yield Baked("palace/slot", _slot)
     yield Baked("palace/drawer", _drawer)
     yield Baked("palace/knob", _knob)

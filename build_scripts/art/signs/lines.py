@@ -131,6 +131,32 @@ def _triangle(x: float, wide: float, y: float = 9) -> skia.Path:
     return joined(shape(spots), band([*spots, spots[0]], 5))
 
 
+def _stepping(flip: bool) -> skia.Path:
+    """One choice on, or back: a triangle against a bar."""
+    spots: list[Spot] = [(11, 11), (42, 32), (11, 53)]
+    bar: list[Spot] = [(53, 10), (53, 54)]
+    path = mirror(spots) if flip else spots
+    return joined(shape(path), band([*path, path[0]], 5), band(mirror(bar) if flip else bar, 9))
+
+
+def _turning(flip: bool) -> skia.Path:
+    """One turn on, or back: two triangles."""
+    ones: list[list[Spot]] = [[(x, 13), (x + 24, 32), (x, 51)] for x in (7, 33)]
+    paths = [mirror(spots) if flip else spots for spots in ones]
+    return joined(*(part for path in paths for part in (shape(path), band([*path, path[0]], 4.6))))
+
+
+def _eye() -> skia.Path:
+    lids = shape([*curve((2, 32), (16, 8), (48, 8), (62, 32)), *curve((62, 32), (48, 56), (16, 56), (2, 32))])
+    return joined(without(lids, disc((32, 32), 15)), without(disc((32, 32), 10), disc((36, 28), 3.4)))
+
+
+def _metronome() -> skia.Path:
+    body = shape([(24, 3), (40, 3), (56, 60), (8, 60)])
+    hollow = shape([(27.4, 11), (36.6, 11), (45, 42), (19, 42)])
+    return joined(without(body, hollow), band([(31, 42), (48, 10)], 4.6), disc((42.4, 21), 5.4))
+
+
 def _info() -> skia.Path:
     letter = joined(
         box(27.4, 26, 9.2, 26, 1), box(23, 26, 10, 5.4, 1), box(22, 47.4, 20, 5.4, 1), disc((31.6, 17), 5.4)
@@ -193,6 +219,13 @@ _PATHS: dict[str, Callable[[], skia.Path]] = {
     "log": _log,
     "zoom": _zoom,
     "play": lambda: _triangle(16, 38),
+    "replay_pause": lambda: joined(box(12, 8, 14, 48, 4), box(38, 8, 14, 48, 4)),
+    "replay_step_on": lambda: _stepping(False),
+    "replay_step_back": lambda: _stepping(True),
+    "replay_turn_on": lambda: _turning(False),
+    "replay_turn_back": lambda: _turning(True),
+    "replay_eye": _eye,
+    "replay_pace": _metronome,
     "info": _info,
     "check": lambda: band([(9, 34), (25, 50), (56, 12)], 10),
     "fan": _fan,

@@ -12,6 +12,8 @@ SMALLER = (64, 48, 40, 36, 32, 28, 26, 24, 22, 20, 18, 17, 16)
 """Sizes a number may shrink to."""
 DEEP_RED, LATER = (126, 20, 32), (82, 62, 46)
 """A price that cannot be paid, and the next price: dark enough for marble behind a veil."""
+CLEAR = 19
+"""How much room the sign has that says a price cannot be paid."""
 DULL = (222, 217, 210)
 """The plain colour of a plaque whose price the viewer cannot pay."""
 
@@ -50,8 +52,9 @@ def paint_price(
         _row(card, later, _price_next(kit, next_price, leaves, min(later.h, 24)))
         return
     side = min(inner.h, 28)
-    for coin in (True, False):
-        parts = [*_price_now(kit, price, affordable, side, coin), *_price_next(kit, next_price, leaves, side)]
+    for coin, clear in ((True, CLEAR), (False, CLEAR), (False, CLEAR - 5)):
+        now_parts = _price_now(kit, price, affordable, side, coin, clear)
+        parts = [*now_parts, *_price_next(kit, next_price, leaves, side)]
         if _width(parts) <= inner.w:
             break
     _row(card, inner, parts)
@@ -61,7 +64,9 @@ _Part = tuple[str, str, int, Paint, int]
 """What kind of mark, which, its size, its paint and its width."""
 
 
-def _price_now(kit: Kit, price: int, affordable: bool | None, side: int, coin: bool = True) -> list[_Part]:
+def _price_now(
+    kit: Kit, price: int, affordable: bool | None, side: int, coin: bool = True, clear: int = CLEAR
+) -> list[_Part]:
     size = max(theme.NUMBER, round(side * 0.8))
     ink = DEEP_RED if affordable is False else theme.INK
     parts: list[_Part] = []
@@ -69,9 +74,8 @@ def _price_now(kit: Kit, price: int, affordable: bool | None, side: int, coin: b
         parts.append(_icon("livre", max(round(side * 0.76), 16)))
     parts.append(_words(kit, str(price), size, ink))
     if affordable is not None:
-        parts.append(
-            ("icon", "check" if affordable else "times", 12, theme.LEAF if affordable else theme.CARMINE, 12)
-        )
+        # Not a cross, which would be read as "times", and clear of the number, lest it be read as a nought.
+        parts.append(("icon", "check", 12, theme.LEAF, 12) if affordable else ("icon", "no", 13, ink, clear))
     return parts
 
 

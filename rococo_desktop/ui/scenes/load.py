@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
+from pathlib import Path
+from typing import TypeVar
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import RecordError, UnwritableError
@@ -18,6 +20,7 @@ from rococo_desktop.ui.scenes.load_picture import (
     OLDER,
     OPEN,
     UNDO,
+    WATCH,
     Shelf,
     lay_load,
     rows_in,
@@ -26,6 +29,8 @@ from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.form import Form
+
+Read = TypeVar("Read")
 
 
 class LoadScene(MenuScene):
@@ -41,6 +46,8 @@ class LoadScene(MenuScene):
         self._first = 0
         self._rows = 1
         self._shown = False
+        self._touched = False
+        """Whether the player has chosen, or done, anything yet."""
         self._notice: Message | None = None
         self._look()
 
@@ -73,8 +80,17 @@ class LoadScene(MenuScene):
             self._reading = None
         else:
             self._games.append(found)
+            self._choose_readable()
         self.changed()
         return 0.0
+
+    def _choose_readable(self) -> None:
+        """Until the player has chosen, the first game in sight that can be gone on with is."""
+        chosen = self.chosen
+        if not self._touched and chosen is not None and chosen.game is None:
+            seen = self._games[: self._rows]
+            readable = (at for at, listed in enumerate(seen) if listed.game is not None)
+            self._chosen = next(readable, self._chosen)
 
     def compose(self, form: Form, room: Size) -> None:
         """The list, the chosen game, the buttons."""
@@ -95,7 +111,7 @@ class LoadScene(MenuScene):
 
     def pressed(self, target: Target) -> None:
         """Choose a game, or do something with the chosen one."""
-        self._notice = None
+        self._notice, self._touched = None, True
         match target:
             case ("game", int(which)) if which == self._chosen:
                 self._open()
@@ -103,6 +119,8 @@ class LoadScene(MenuScene):
                 self._chosen = which
             case ("button", "open"):
                 self._open()
+            case ("button", "watch"):
+                self._watch()
             case ("button", "delete"):
                 self._delete()
             case ("button", "undo"):
@@ -118,16 +136,26 @@ class LoadScene(MenuScene):
         self.changed()
 
     def _open(self) -> None:
+        session = self._read(self.services.library.open)
+        if session is not None:
+            stack, doors = self.services.stack, self.services.doors
+            stack.reset(doors.score(session) if session.result is not None else doors.table(session))
+
+    def _watch(self) -> None:
+        theatre = self._read(self.services.library.watch)
+        if theatre is not None:
+            self.services.stack.push(self.services.doors.theatre(theatre))
+
+    def _read(self, reading: Callable[[Path], Read]) -> Read | None:
+        """What the chosen game is read as; None if it cannot be, and the list says why."""
         listed = self.chosen
         if listed is None or listed.game is None:
-            return
+            return None
         try:
-            session = self.services.library.open(listed.file)
+            return reading(listed.file)
         except RecordError as error:
             self._games[self._chosen] = listed._replace(game=None, problem=message(error.key, **error.params))
-            return
-        stack, doors = self.services.stack, self.services.doors
-        stack.reset(doors.score(session) if session.result is not None else doors.table(session))
+            return None
 
     def _delete(self) -> None:
         listed = self.chosen
@@ -171,12 +199,12 @@ class LoadScene(MenuScene):
         """Up and down choose; the other keys are on the buttons."""
         step = {"up": -1, "down": 1, "page up": -self._rows, "page down": self._rows}.get(key.name)
         if step is not None and self._games:
-            self._notice = None
+            self._notice, self._touched = None, True
             self._chosen = max(min(self._chosen + step, len(self._games) - 1), 0)
             self._show_chosen()
             return True
         return super().key_down(key)
 
 
-TARGETS = (BACK, DELETE, NEW, NEWER, OLDER, OPEN, UNDO)
+TARGETS = (BACK, DELETE, NEW, NEWER, OLDER, OPEN, UNDO, WATCH)
 """The buttons of this screen."""

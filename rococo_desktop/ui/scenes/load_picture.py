@@ -34,6 +34,7 @@ from rococo_desktop.ui.widgets.tips import lay_notice
 from rococo_desktop.ui.widgets.vacancy import SHADE, draw_mount, draw_view, lay_vacancy
 
 OPEN: Target = ("button", "open")
+WATCH: Target = ("button", "watch")
 DELETE: Target = ("button", "delete")
 UNDO: Target = ("button", "undo")
 BACK: Target = ("button", "back")
@@ -289,7 +290,9 @@ def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) ->
         style=night,
         enabled=chosen is not None,
     )
-    lay_row(form, rect, [back], [*_undoing(form, shelf), delete, go_on], 240)
+    about = say(message("load.watch.about"))
+    watch = Button(WATCH, say(message("load.watch")), about, "W", "replay_eye", style=night, enabled=can_open)
+    lay_row(form, rect, [back], [*_undoing(form, shelf), delete, watch, go_on], 200)
 
 
 def _undoing(form: Form, shelf: Shelf) -> list[Button]:

@@ -13,6 +13,7 @@ from rococo_desktop.ui.sheet import Sheet
 from rococo_desktop.ui.typography import Typography
 from rococo_desktop.ui.widgets.enlarging import before, enlarged, fitting_step
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.silence import SOUND, lay_silence
 from rococo_desktop.ui.widgets.tips import lay_tip
 
 NOBODY_LOOKS = -1
@@ -72,16 +73,28 @@ class MenuScene(PlainScene):
     def picture(self, room: Size) -> Picture:
         """The picture, composed anew only if something changed."""
         kit = self.services.kit()
-        made_for = (room, kit.type.scale, kit.words.language)
+        silence = self._silence()
+        made_for = (room, kit.type.scale, kit.words.language, silence)
         if self._picture is None or self._stale or made_for != self._made_for:
             step = fitting_step(room)
             form = Form(Sheet(kit._replace(type=self._type(kit.type, step))), self.pointed)
             inner = before(room, step)
             self.compose(form, inner)
+            if silence:
+                lay_silence(form, inner, silence)
             lay_tip(form, inner)
             self._picture = _kept(self._picture, enlarged(form.sheet.picture(), step))
             self._made_for, self._stale = made_for, False
         return self._picture
+
+    def _silence(self) -> str:
+        """The key that ends the silence, where there is one and this screen is the whole picture."""
+        settings = self.services.settings.current
+        if not (settings.muted and self.covers):
+            return ""
+        from rococo_desktop.ui.table.keymap import KeyMap  # the title is shown before the table is loaded
+
+        return KeyMap(settings.keys).keys["mute"]
 
     def _type(self, type_: Typography, step: float) -> Typography:
         """The fonts that measure at the size they will have when enlarged."""
@@ -98,7 +111,11 @@ class MenuScene(PlainScene):
     def choose(self, target: Target) -> None:
         """Press the control, if it can be."""
         spot = self.spot(target)
-        if spot is not None and spot.lit and spot.role is Role.BUTTON:
+        if spot is None or not spot.lit or spot.role is not Role.BUTTON:
+            return
+        if target == SOUND:
+            self.services.settings.change(muted=False)
+        else:
             self.pressed(target)
 
     def key_down(self, key: Key) -> bool:

@@ -6,15 +6,15 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.scenes.export import ExportScene
 from rococo_desktop.ui.scenes.menu import MenuScene
-from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.score_details import Shown, cell_of, lay_details, pages_of
-from rococo_desktop.ui.scenes.score_picture import keep_sheet
+from rococo_desktop.ui.scenes.score_picture import KEEP
 from rococo_desktop.ui.scenes.score_sheet import score_sheet
 from rococo_desktop.ui.scenes.score_table import lay_table, table_height
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.widgets.button import Button, Style
+from rococo_desktop.ui.widgets.button import Button, Style, lay_button
 from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import MARGIN, lay_backdrop, lay_heading, lay_panel, places
@@ -24,8 +24,9 @@ ANOTHER: Target = ("button", "another")
 TITLE: Target = ("button", "title")
 COURSE: Target = ("button", "course")
 REMATCH: Target = ("button", "rematch")
-PICTURE: Target = ("button", "picture")
+WATCH: Target = ("button", "watch")
 _WIDEST = 1340
+_BETWEEN, _KEEP = 10, 48
 
 
 class ScoreScene(MenuScene):
@@ -85,10 +86,12 @@ class ScoreScene(MenuScene):
                 stack.push(doors.setup(solo=self._sheet.is_solo))
             case ("button", "course"):
                 stack.push(doors.course(self._session))
+            case ("button", "watch"):
+                stack.push(doors.theatre(self._session.theatre()))
             case ("button", "rematch"):
                 self._rematch()
-            case ("button", "picture"):
-                stack.push(NoticeScene(self.services, [keep_sheet(self.services, self._session)]))
+            case ("button", "keep"):
+                stack.push(ExportScene(self.services, self._session))
             case ("button", "title"):
                 stack.reset(doors.title())
             case ("page", step):
@@ -108,6 +111,10 @@ class ScoreScene(MenuScene):
         left, right = at.panels.split_columns([66, 34], 22)
         lay_table(form, lay_panel(form, left), self._sheet, self._shown)
         inner = lay_panel(form, right)
+        about = form.say(message("score.keep.about"))
+        keep = Button(KEEP, form.say(message("score.keep")), about, key="K", icon="feather")
+        lay_button(form, inner.bottom_part(_KEEP), keep)
+        inner = inner.without_bottom(_KEEP + _BETWEEN)
         self._pages = pages_of(form, inner, self._sheet, self._shown)
         lay_details(form, inner, self._sheet, self._shown, min(self._page, self._pages - 1), self._pages)
         self._lay_buttons(form, at.buttons)
@@ -116,11 +123,10 @@ class ScoreScene(MenuScene):
         say = form.say
         night = Style.NIGHT
         about = say(message("score.rematch.about"))
-        pictured = say(message("score.picture.about"))
         left = (
             Button(BOARD, say(message("score.board")), key="Esc", style=night),
             Button(COURSE, say(message("score.course")), key="C", style=night),
-            Button(PICTURE, say(message("score.picture")), pictured, key="P", style=night),
+            Button(WATCH, say(message("score.watch")), say(message("score.watch.about")), "W", style=night),
         )
         right = (
             Button(TITLE, say(message("score.title")), key="H", style=night),

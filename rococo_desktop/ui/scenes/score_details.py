@@ -14,6 +14,7 @@ from rococo_desktop.ui.signs import RIVAL, TRADEMARKS
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.sheet import category_name, category_sentence, score_cause
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.paging import lay_pages
 from rococo_desktop.ui.widgets.surfaces import lay_section
 
 TOTAL, LIVRE = "total", "livre"
@@ -82,7 +83,7 @@ def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: i
     if shown.category and pages == 1:
         _lay_watermark(form, rect.without_top(y - rect.y), sheet.columns[shown.seat].colour)
     if pages > 1:
-        _lay_pages(form, rect.bottom_part(_FOOT - 8), page, pages)
+        lay_pages(form, rect.bottom_part(_FOOT - 8), page, pages)
 
 
 def _lay_watermark(form: Form, rect: Rect, colour: int) -> None:
@@ -177,22 +178,3 @@ def _pages(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> list[list
         pages[-1].append(line)
         left -= line.high + 4
     return pages
-
-
-def _lay_pages(form: Form, rect: Rect, page: int, pages: int) -> None:
-    """Back and on, with the keys that do the same."""
-    for area, step, icon, key, enabled in (
-        (rect.left_part(56), -1, "back", "PgUp", page > 0),
-        (rect.right_part(56), 1, "forward", "PgDn", page < pages - 1),
-    ):
-        target: Target = ("page", step)
-        card = form.card(area)
-        framing.patch(card, area, "button" if enabled else "button_pale", 12)
-        card.sign(area.centred((20, 20)), icon, theme.INK if enabled else (164, 150, 128))
-        form.lay(card)
-        words = form.say(message("score.page_on" if step > 0 else "score.page_back"))
-        form.control(area, target, words, words, enabled, key)
-    card = form.card(rect.inset(64, 0))
-    words = form.say(message("score.page", page=page + 1, pages=pages))
-    card.text(card.rect, words, theme.SMALL, theme.SOFT_INK, theme.BODY, Align.CENTRE)
-    form.lay(card)

@@ -1,36 +1,28 @@
-"""The score sheet as a picture file, to be kept or sent."""
+"""The score sheet as a picture, to be kept or sent."""
 
 from __future__ import annotations
 
-from datetime import datetime
 from io import BytesIO
 
 import pygame
 
-from rococo_desktop.content.locations import shown_path, user_dir
+from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.pointing import named
 from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.text.messages import Message, message
 
-FOLDER = "sheets"
 SIZE = Size(1920, 1080)
 HEAD_AND_SHEET = 0.9
 """The part of the screen from its top that is kept: the buttons below it mean nothing in a picture."""
-
-
-def keep_sheet(services: Services, session: Session) -> Message:
-    """Write the sheet to a new file in the player's folder; what is to be said about it."""
-    file = user_dir() / FOLDER / f"rococo-{datetime.now():%Y-%m-%d-%H%M%S}.png"
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(sheet_picture(services, session))
-    except OSError as error:
-        return message("score.not_pictured", file=shown_path(file), why=error.strerror or str(error))
-    return message("score.pictured", file=shown_path(file))
+KEEP: Target = ("button", "keep")
+"""The button on the sheet itself."""
+EDGE = 10
+"""How far the shadow of a button reaches."""
 
 
 def sheet_picture(services: Services, session: Session) -> bytes:
@@ -39,8 +31,18 @@ def sheet_picture(services: Services, session: Session) -> bytes:
     painter = Painter(services.shell.typography.at_scale(1.0), scale, services.shell.gallery)
     surface = pygame.Surface(tuple(SIZE))
     surface.fill(theme.MIDNIGHT)
-    painter.paint(surface, services.doors.score(session).picture(SIZE).sprites)
+    painter.paint(surface, _without_button(services.doors.score(session).picture(SIZE)).sprites)
     out = BytesIO()
     kept = surface.subsurface((0, 0, SIZE.w, round(SIZE.h * HEAD_AND_SHEET)))
     pygame.image.save(kept, out, "sheet.png")
     return out.getvalue()
+
+
+def _without_button(picture: Picture) -> Picture:
+    spot = named(picture, KEEP)
+    if spot is None:
+        return picture
+    area = spot.rect.inset(-EDGE)
+    return picture._replace(
+        sprites=tuple(sprite for sprite in picture.sprites if not area.encloses(sprite.rect))
+    )

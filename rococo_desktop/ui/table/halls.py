@@ -27,6 +27,8 @@ CHANDELIER = (420, 150)
 """The shape of a chandelier."""
 ROOMY = 130
 """From this height on a hall has a carved frame: in less room its corners would be crumbs of gold."""
+CORNER = 12
+"""How far name and plaques keep away from its corners."""
 HEAD = 30
 WALNUT = (24, 15, 16)
 CORNICE, SMALL_CORNICE = 130, 214
@@ -45,7 +47,8 @@ def compose_halls(desk: Desk) -> None:
 def _hall(desk: Desk, hall: int, zone: Rect) -> None:
     sizes = desk.sizes
     desk.lay(zone, ("hall", hall), lambda card, inner: _room(card, inner, hall), panels.SHADE)
-    head = Rect(zone.x + sizes.pad + 3, zone.y + 3, zone.w - 2 * sizes.pad - 6, sizes.large + 4)
+    side = sizes.pad + 3 + (CORNER if zone.h >= ROOMY else 0)
+    head = Rect(zone.x + side, zone.y + 3, zone.w - 2 * side, sizes.large + 4)
     _head(desk, hall, head)
     edge = sizes.pad + 1
     area = Rect(zone.x + edge, head.bottom + 2, zone.w - 2 * edge, zone.bottom - head.bottom - 6)

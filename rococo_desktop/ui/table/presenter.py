@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Choice, Decision, Reason, Target
 from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.picking import Picking
@@ -18,6 +19,9 @@ from rococo_desktop.ui.table.tray import CONFIRM, confirm_tray, is_on_table, pic
 
 CHOOSE_SEVERAL = "cards"
 """The kind of target that stands for several things at once."""
+
+TERRACE = "terrace"
+"""The kind of decision that comes with a proposal."""
 
 PAYING = frozenset({"pick_discount", "pay_garment"})
 """Decisions about a garment that still lies on the shelf; the third thing they are about is its space."""
@@ -96,14 +100,24 @@ class DecisionPresenter:
 
     @property
     def default(self) -> Target | None:
-        """What Enter chooses where nothing is pointed at: the choice that waits, or the only one there is."""
+        """What Enter chooses where nothing is pointed at: what waits, the only option, or a proposal."""
         if self.waiting or (self.picking is not None and self.picking.complete is not None):
             return CONFIRM
         options = self._options
-        return options[0].target if len(options) == 1 and self.picking is None else None
+        return options[0].target if len(options) == 1 and self.picking is None else self.proposed
+
+    @property
+    def proposed(self) -> Target | None:
+        """The option the game itself would take: the best guest for a rocket (F5); else None."""
+        if self.decision.kind != TERRACE or self.waiting:
+            return None
+        (rocket,) = self.decision.about
+        moves = self._session.terrace_proposal(self.decision.seat)
+        space = next((move.space for move in moves if move.rocket == rocket), EMPTY)
+        return ("guests", space) if space != EMPTY else None
 
     def entered(self, pointed: Target | None) -> Target | None:
-        """What Enter chooses: the choice that is whole, what is pointed at, or the only option there is."""
+        """What Enter chooses: the choice that is whole, what is pointed at, or the default."""
         if self.default == CONFIRM or pointed not in self.lit:
             return self.default
         return pointed

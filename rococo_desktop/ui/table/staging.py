@@ -1,25 +1,65 @@
-"""Filling the stage: everything the table shows at one moment, asked of the session for one viewer."""
+"""Filling the stage: everything the table shows at one moment, asked of the game for one viewer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from rococo_desktop.model.outlook import Gained, HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.shown import Definitions, Happening, RecordInfo
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.stage import Seat, Stage
 from rococo_desktop.ui.text.chronicle import Chronicle, Entry
 from rococo_desktop.ui.text.names import seat_name
 
 
+class Shown(Protocol):
+    """A game the table can show: the one that is played, or one that is watched."""
+
+    @property
+    def record(self) -> RecordInfo:
+        """What everybody may know of its record."""
+        ...
+
+    @property
+    def definitions(self) -> Definitions:
+        """Its pieces and its board."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """A number that changes whenever the game has moved, forward or back."""
+        ...
+
+    @property
+    def steps(self) -> int:
+        """How many choices are in effect, the deal counted as one."""
+        ...
+
+    def events(self, viewer: int, since: int = 0) -> tuple[Happening, ...]:
+        """What happened through each choice in effect from number `since` on."""
+        ...
+
+    def market(self, viewer: int) -> Market:
+        """What everything costs now and next, and what the viewer can pay."""
+        ...
+
+    def halls(self) -> tuple[HallStanding, ...]:
+        """Who leads every hall and the fireworks."""
+        ...
+
+    def forecast(self, viewer: int, card: int) -> tuple[Gained, ...]:
+        """What this employee's bonus would give the viewer now."""
+        ...
+
+
 class Log:
     """The log as far as the game is: it grows with it, and is written anew where something was undone."""
 
-    def __init__(self, session: Session, defs: Definitions, names: tuple[str, ...]) -> None:
+    def __init__(self, session: Shown, defs: Definitions, names: tuple[str, ...]) -> None:
         self._session = session
         self._blank = (defs, names)
         self._viewer = NOBODY
@@ -45,7 +85,7 @@ class Log:
 class Staging:
     """What does not change while a game is played, and the stage for a view of it."""
 
-    def __init__(self, session: Session, is_plain: Callable[[int], bool] = lambda seat: False) -> None:
+    def __init__(self, session: Shown, is_plain: Callable[[int], bool] = lambda seat: False) -> None:
         self._session = session
         self._is_plain = is_plain
         self.defs: Definitions = session.definitions

@@ -77,6 +77,8 @@ def _enter(
     if choice is None:
         return ""
     label: Message = option_label(defs, presenter.decision, choice, view)
+    if target == presenter.proposed:
+        return kit.say(message("enter.proposed", what=label))
     barrier = presenter.crosses_barrier(target)
     return kit.say(message("enter.choose_barrier" if barrier else "enter.choose", what=label))
 

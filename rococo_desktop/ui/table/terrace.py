@@ -13,9 +13,6 @@ from rococo_desktop.ui.table.standing import paint_standing, standing_key, stand
 from rococo_desktop.ui.table.things import lay_guest, lay_trademark
 from rococo_desktop.ui.text.messages import message
 
-ROOMY = 66
-"""From this height on the terrace has a carved frame."""
-
 
 def compose_terrace(desk: Desk) -> None:
     """The whole terrace."""
@@ -32,8 +29,7 @@ def compose_terrace(desk: Desk) -> None:
 
 
 def _sky(card: Card, rect: Rect) -> None:
-    kind = framing.ORNATE if rect.h >= ROOMY else framing.PLAIN
-    framing.vignette(card, rect, "terrace", theme.MIDNIGHT, kind)
+    framing.vignette(card, rect, "terrace", theme.MIDNIGHT)
 
 
 def _head(desk: Desk, rect: Rect) -> None:

@@ -13,9 +13,10 @@ from rococo_desktop.ui import pieces
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.pieces.decorations import paint_decoration
 from rococo_desktop.ui.pieces.now import together
+from rococo_desktop.ui.pieces.stock import paint_stock
 from rococo_desktop.ui.pieces.strip import row_width, wrapped
 from rococo_desktop.ui.text.glyphs import MOST_GLYPHS, Glyph, card_strip
-from tests.ui.pieces.boxes import BOXES, Paint, faults, kit
+from tests.ui.pieces.boxes import BOXES, Paint, faults, kit, painted
 
 AT = (37, 19)
 """Somewhere on the sheet that is not its corner."""
@@ -88,6 +89,25 @@ def test_employees(edition: Edition, defs: Definitions, now: tuple[Gained, ...])
                 (150, 210),
                 (260, 364),
             )
+
+
+SEEN = (16, 24, 29, 38)
+"""How much of a mini others leave to be seen."""
+
+
+@BOTH
+@pytest.mark.parametrize("seen", SEEN)
+def test_what_is_seen_of_employees_beneath_others(edition: Edition, defs: Definitions, seen: int) -> None:
+    for card in range(len(defs.employees)):
+        for size in ((46, 60), (48, 67), (80, 110)):
+            rect = Rect(*AT, *size)
+            paint = partial(pieces.paint_spine, kit=kit(), defs=defs, employee=card, seen=seen, seat_colour=2)
+            assert faults(rect, paint) == []
+            stock = len(painted(rect, lambda card, rect: paint_stock(card, rect) and None))
+            column = rect.left_part(seen)
+            said = painted(rect, paint)[stock:]
+            assert said, "a card says something where it is seen"
+            assert all(column.encloses(mark.rect) for mark in said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -136,6 +136,20 @@ def test_a_broken_game_says_why_and_can_be_thrown_away(services: Services, tmp_p
     assert services.stack.top is not scene
 
 
+def test_a_broken_game_is_not_the_one_proposed(services: Services, tmp_path: Path) -> None:
+    some_games(services, tmp_path)
+    newest = tmp_path / "newest.rococo"
+    newest.write_bytes(b"?")
+    scene = LoadScene(services)
+    player = at(services, scene)
+    assert scene.chosen is not None
+    assert scene.chosen.file.name == "ball-2.rococo"
+    player.key("up")
+    assert scene.chosen.file == newest, "the player may choose it all the same"
+    player.frames(3)
+    assert scene.chosen.file == newest
+
+
 def test_many_games_are_turned_over(services: Services, tmp_path: Path) -> None:
     some_games(services, tmp_path, 4)
     for number in range(8):

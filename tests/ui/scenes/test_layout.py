@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.annals import Finished
 from rococo_desktop.play.annals import finished_game as finished_line
 from rococo_desktop.play.folders import SavedGame
-from rococo_desktop.play.seating import SeatEntry
+from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.geometry import Size
@@ -22,6 +24,8 @@ from rococo_desktop.ui.scene import Key, PlainScene, Scene
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.course import CourseScene
+from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+from rococo_desktop.ui.scenes.export import ExportScene
 from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
 from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.keys import KeysScene
@@ -37,6 +41,7 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.interludes import opening
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.theatre.scene import TheatreScene
 from tests.ui.layout import layout_problems
 from tests.ui.scenes.finished import begun_game, finished_game
 
@@ -119,6 +124,23 @@ def _finale(services: Services) -> Made:
         yield f"finale of {players}, counted", over
 
 
+def _theatre(services: Services) -> Made:
+    for players in (1, 5):
+        theatre = finished_game(players, True).theatre()
+        scene = TheatreScene(services, theatre)
+        yield f"theatre of {players}, at the deal", scene
+        theatre.go(theatre.last // 2)
+        yield f"theatre of {players}, half way", scene
+        scene.choose(("theatre", "eyes"))
+        scene.key_down(Key("l"))
+        yield f"theatre of {players}, with the log", scene
+        scene.key_down(Key("escape"))
+    scene.key_down(Key("end"))
+    yield "theatre of 5, at the end", scene
+    yield "theatre of a game just dealt", TheatreScene(services, begun_game(3).theatre())
+    yield "export", ExportScene(services, finished_game(2, False))
+
+
 def _between(services: Services) -> Made:
     for players in range(1, 6):
         session = begun_game(players)
@@ -169,11 +191,42 @@ def _others(services: Services) -> Made:
     yield "annals of nobody", AnnalsScene(services, ())
     games = [finished_line(finished_game(players, True)) for players in range(1, 6)]
     yield "annals", AnnalsScene(services, [game for game in games if game is not None])
+    annals = AnnalsScene(services, _many_lines())
+    yield "annals of many", annals
+    annals.pressed(("choice", "by:ball"))
+    yield "annals of many, by ball", annals
+    annals.pressed(("page", 1))
+    annals.key_down(Key("down"))
+    yield "annals of many, further down", annals
     yield "pause", PauseScene(services, finished_game(2, False))
     yield "keys", KeysScene(services)
 
 
-SCREENS = (_title, _setup, _score, _finale, _between, _games, _others)
+def _many_lines() -> list[Finished]:
+    """More names, and more kinds of ball for the first of them, than any list shows at once."""
+    line = finished_line(finished_game(5, True))
+    assert line is not None
+    one = replace(line.seats[0], person=True)
+    names = [replace(line, seats=(replace(one, name=f"Guest {at}"),)) for at in range(30)]
+    sets = [CHOOSABLE_MODULES[:at] for at in range(len(CHOOSABLE_MODULES) + 1)]
+    tables = [replace(line, modules=chosen, seats=(one,)) for chosen in sets]
+    tables += [replace(line, modules=chosen, seats=(one, *line.seats[1:])) for chosen in sets]
+    tables += [
+        replace(line, modules=(), edition=Edition.CLASSIC, seats=(one, *line.seats[1:at])) for at in (2, 3)
+    ]
+    return [*names, *tables]
+
+
+def _silent(services: Services) -> Made:
+    services.settings.change(muted=True)
+    yield "title without sound", TitleScene(services)
+    yield "setup without sound", SetupScene(services)
+    yield "settings without sound", SettingsScene(services)
+    yield "score without sound", ScoreScene(services, finished_game(5, True))
+    services.settings.change(muted=False)
+
+
+SCREENS = (_title, _setup, _score, _finale, _theatre, _between, _games, _others, _silent)
 """Everything around the table, by what belongs together."""
 
 
@@ -184,8 +237,9 @@ def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: s
     for size, percent in CELLS:
         services = still_services(size, percent, language, saved=SAVED)
         room = services.shell.scale.logical
+        names = (*PROPOSED_NAMES, services.words.say(message("seat.du_barry")))
         for name, scene in scenes(services):
-            problems = layout_problems(scene.picture(room), room, services.shell.typography)
+            problems = layout_problems(scene.picture(room), room, services.shell.typography, names)
             found += [f"{name} at {size.w}x{size.h}, {percent} %: {problem}" for problem in problems]
         services.shell.window.destroy()
     assert not found, f"{len(found)} problems\n" + "\n".join(found[:40])

@@ -31,6 +31,7 @@ from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.widgets.silence import SOUND
 from rococo_desktop.ui.widgets.tips import placed
 from tests.ui.scenes.finished import finished_game
 from tests.ui.scenes.pressing import Player
@@ -311,7 +312,7 @@ def test_tab_walks_the_foot_of_every_screen_from_left_to_right(services: Service
     load.pressed(("button", "delete"))
     score = ScoreScene(services, finished_game(2, everything=False))
     walks = {"load": _across(load, services), "score": _across(score, services)}
-    assert [len(walk) for walk in walks.values()] == [4, 6]
+    assert [len(walk) for walk in walks.values()] == [5, 6]
     assert all(walk == sorted(walk) for walk in walks.values()), walks
 
 
@@ -348,3 +349,16 @@ def test_the_annals_tell_the_last_balls_the_newest_first(services: Services) -> 
     assert told == ["2026-02-01: Ana 60, Bo 50", "2026-01-01: Bo 50, Ana 40"]
     marks = [mark for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Art)]
     assert sum("laurel" in mark.name for mark in marks) == 1
+
+
+def test_silence_is_shown_on_every_screen_and_ends_where_its_sign_is_pressed(services: Services) -> None:
+    for door in (TitleScene, SetupScene, SettingsScene, lambda given: AnnalsScene(given, ())):
+        scene = door(services)
+        player = _at(services, scene)
+        assert scene.spot(SOUND) is None
+        services.settings.change(muted=True)
+        player.frames()
+        player.click(SOUND)
+        player.frames()
+        assert not services.settings.current.muted
+        assert scene.spot(SOUND) is None

@@ -20,6 +20,7 @@ from rococo_desktop.play.rivals import Answer, RivalTable
 from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Role
@@ -101,6 +102,10 @@ class NoDoors:
     def score(self, session: Session) -> Scene:
         """The score sheet."""
         return self._open("score")
+
+    def theatre(self, theatre: Theatre) -> Scene:
+        """A game that is watched."""
+        return self._open("theatre")
 
     def course(self, session: Session) -> Scene:
         """The course of the game."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.table.marking import SHELVES, marks_of
+from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.staging import Staging
-from tests.ui.table.stages import ALL, begin, played
+from tests.ui.table.meetings import Configuration
+from tests.ui.table.stages import ALL, begin, meeting, played
 
 
 def test_a_mark_in_the_market_says_who_emptied_a_place() -> None:
@@ -24,3 +26,14 @@ def test_a_mark_in_the_market_says_who_emptied_a_place() -> None:
                 elsewhere += 1
     assert empty
     assert elsewhere
+
+
+def test_the_garment_that_is_paid_for_is_marked_on_its_shelf() -> None:
+    one = Configuration(2, "all")
+    session, decision = meeting(one, "pay_garment")
+    view = session.view(decision.seat)
+    (target,) = DecisionPresenter(session, decision, view).picked
+    assert target[0] == "garments"
+    assert view.garments[int(target[1])] != EMPTY
+    session.submit(decision.seat, decision.options[0].key)
+    assert session.view(decision.seat).garments[int(target[1])] == EMPTY, "it is the one that was taken"

@@ -1,0 +1,1 @@
+"""Watching a recorded game: the real table, moved through time."""

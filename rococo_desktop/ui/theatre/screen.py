@@ -1,0 +1,207 @@
+"""What the theatre shows: the table at a moment, as somebody sees it, with the track and the buttons."""
+
+from __future__ import annotations
+
+import time
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.theatre import Theatre
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.pointing import named
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.sheet import Kit, Sheet
+from rococo_desktop.ui.table.attention import Attention
+from rococo_desktop.ui.table.keymap import KeyMap
+from rococo_desktop.ui.table.overlays import LOG_LINE, Overlays
+from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.table.tooltip import with_tooltip
+from rococo_desktop.ui.theatre import controls
+from rococo_desktop.ui.theatre.controls import FOLLOW, Control, commands_of
+from rococo_desktop.ui.theatre.index import LogIndex
+from rococo_desktop.ui.theatre.playback import Playback
+from rococo_desktop.ui.theatre.scenery import Front, compose_table, lay_front, place_of_track, with_front
+
+RENDERING_SECONDS = 0.02
+"""How long a table that is jumped to is rendered before the window is looked after again."""
+BELOW = 5
+"""So many lines of the log are seen after the one that is told."""
+
+
+class Screen:
+    """The picture of the theatre, composed anew only where something changed."""
+
+    def __init__(self, services: Services, theatre: Theatre) -> None:
+        self._services = services
+        self._theatre = theatre
+        self._staging = Staging(theatre)
+        self.playback = Playback(services, theatre, self._staging, self._compose)
+        self.playback.show.final = self._quiet
+        self.attention = Attention()
+        self.overlays = Overlays()
+        people = len(theatre.eyes) - 1
+        self.eyes = FOLLOW if people > 1 else theatre.eyes[-1]
+        """Whose eyes were chosen: a seat, NOBODY or FOLLOW."""
+        self.glow = -1
+        """The line of the log that was jumped to: its places glow."""
+        self.renders = False
+        """True while parts of the table that is to be shown are still to be rendered."""
+        self._indexes: dict[int, LogIndex] = {}
+        self._room = Size(0, 0)
+        self._composed: tuple[object, Picture] | None = None
+        """The table at rest, and what it was composed for."""
+        self._front: tuple[object, Sheet] | None = None
+        self._whole: tuple[Picture, Sheet, bool, Picture] | None = None
+        self._bare: Picture | None = None
+        """The table that was rendered last, without track and buttons."""
+        self._shown: Picture | None = None
+
+    @property
+    def viewer(self) -> int:
+        """With whose eyes the table is seen."""
+        if self.eyes != FOLLOW:
+            return self.eyes
+        theatre = self._theatre
+        seat = theatre.deciding if theatre.deciding != NOBODY else theatre.acted
+        return seat if seat in theatre.eyes else NOBODY
+
+    @property
+    def log(self) -> LogIndex:
+        """The whole log; who follows everybody's eyes reads what nobody's would see."""
+        reader = NOBODY if self.eyes == FOLLOW else self.eyes
+        if reader not in self._indexes:
+            self._indexes[reader] = LogIndex(self._theatre, reader, self._staging.names)
+        return self._indexes[reader]
+
+    def picture(self, room: Size) -> Picture:
+        """The table at its moment, with the track and the buttons."""
+        if room != self._room:
+            self._room, self._shown, self._bare = room, None, None
+            self.playback.show.forget()
+        moving = self.playback.show.picture(room)
+        if moving is None and self.playback.moves():
+            moving = self._shown  # what follows is not ready yet
+        whole = moving if moving is not None else self._still(room)
+        self._shown = whole
+        return whole
+
+    def settle(self) -> bool:
+        """Compose the table as it stands, from which motion sets out; True once all of it is rendered."""
+        if self._room.w and not self.playback.moves():
+            self._still(self._room)
+        return not self.renders
+
+    def _still(self, room: Size) -> Picture:
+        """The table at rest, with a tooltip where one is due."""
+        table = self._rendered(self._table(room))
+        front, tip = self._fronted(room, table), self.attention.tip
+        made = self._whole
+        if made is None or made[0] is not table or made[1] is not front or made[2] != tip:
+            whole = with_front(table, room, front)
+            spot = named(whole, self.attention.pointed) if tip and not self.overlays.covers else None
+            shown = whole if spot is None else with_tooltip(whole, self._services.kit(), room, spot)
+            # Motion sets out from the table under the new front, or words would fade into words.
+            self._whole = made = (table, front, tip, shown)
+        return made[3]
+
+    def _table(self, room: Size) -> Picture:
+        kit, overlay = self._services.kit(), self.overlays.shown
+        pointed = self.attention.pointed
+        if not (self.overlays.wants_log and pointed is not None and pointed[0] == LOG_LINE):
+            pointed = None
+        made_for = (
+            *(room, kit.type.scale, kit.words.language, self._theatre.at, self.viewer, self.eyes),
+            *(overlay, pointed, self.glow, self.playback.playing),
+        )
+        if self._composed is None or self._composed[0] != made_for:
+            quiet = self._quiet()
+            stage = self._with_log(quiet)._replace(overlay=overlay, glowing=self._glowing(pointed))
+            stage = stage if pointed is None else stage._replace(pointed=pointed)
+            self._composed = (made_for, compose_table(kit, room, stage))
+            self.playback.show.remember(quiet)
+            self.renders = True
+        return self._composed[1]
+
+    def _compose(self, kit: Kit, room: Size, stage: Stage) -> Picture:
+        """A table on the way to this moment; track, buttons and log are those of the moment already."""
+        table = compose_table(kit, room, self._with_log(stage))
+        return with_front(table, room, self._fronted(room, table))
+
+    def _with_log(self, stage: Stage) -> Stage:
+        """The stage with the log over it, if it is open, and the line that is told in it."""
+        if not self.overlays.wants_log:
+            return stage
+        told = (LOG_LINE, self.log.line_at(self._theatre.at))
+        return stage._replace(overlay=self.overlays.shown, chronicle=self.log.entries, pointed=told)
+
+    def _rendered(self, table: Picture) -> Picture:
+        """The table once all of it is at hand; until then the one before it, on which the track has moved."""
+        if self.renders:
+            until = time.perf_counter() + RENDERING_SECONDS
+            self.renders = not self._services.shell.prepare(table.sprites, until)
+        if not self.renders:
+            self._bare = table
+        return self._bare if self._bare is not None else table
+
+    def _quiet(self) -> Stage:
+        """The table with nothing over it: what motion sets out from."""
+        kit, keys = self._services.kit(), self.keymap.commands
+        exams = keys["exams"] if self._theatre.definitions.jeweler is not None else ""
+        view = self._theatre.view(self.viewer)
+        return self._staging.stage(kit, view)._replace(
+            commands=commands_of(kit, self._control(), keys["log"], exams),
+            marked=self.log.marks(self._theatre.at),
+            rival=self.playback.show.rival,
+        )
+
+    def _glowing(self, pointed: Target | None) -> frozenset[Target]:
+        line = pointed[1] if pointed is not None else self.glow
+        entries = self.log.entries
+        return frozenset(entries[line].places) if isinstance(line, int) and line >= 0 else frozenset()
+
+    def _fronted(self, room: Size, table: Picture) -> Sheet:
+        kit, control = self._services.kit(), self._control()
+        pointed = self.attention.pointed
+        pointed = pointed if pointed in {controls.EYES, controls.SPEED, controls.TAKE} else None
+        told = self.told()
+        made_for = (room, kit.type.scale, kit.words.language, control, told, pointed)
+        if self._front is None or self._front[0] != made_for:
+            seats = self._staging.seats(kit)
+            names, colours = tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats)
+            front = Front(control, told, self.playback.track, names, colours)
+            self._front = (made_for, lay_front(kit, room, place_of_track(table), front, pointed))
+        return self._front[1]
+
+    def told(self) -> tuple[str, ...]:
+        """What happened last, the longest way to say it first."""
+        return tuple(self._services.words.say(told) for told in self.log.told(self._theatre.at))
+
+    def _control(self) -> Control:
+        theatre, viewer = self._theatre, self.viewer
+        view = theatre.view(viewer)
+        workshop = next(seat for seat in (viewer, view.active, view.start_seat) if seat != NOBODY)
+        return Control(
+            theatre.at,
+            theatre.last,
+            self.playback.playing,
+            self.playback.speed,
+            self.eyes,
+            viewer,
+            len(theatre.eyes) > 1,
+            theatre.is_over,
+            workshop,
+        )
+
+    def follow_log(self) -> None:
+        """Let the open log show the line that is told."""
+        if self.overlays.wants_log:
+            shown = self.overlays.shown
+            later = len(self.log.entries) - 1 - self.log.line_at(self._theatre.at)
+            self.overlays.scroll(max(later - BELOW, 0) - (shown.scroll if shown is not None else 0))
+
+    @property
+    def keymap(self) -> KeyMap:
+        """The keys in force."""
+        return KeyMap(self._services.settings.current.keys)

@@ -1,0 +1,383 @@
+"""The theatre by keyboard and mouse: stepping, turning, jumping, playing, and playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from rococo_desktop.app import House
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.errors import Notice
+from rococo_desktop.play.session import Session
+from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.play.theatre import Theatre
+from rococo_desktop.tools.stills import still_services
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.marks import Picture, Role, Text
+from rococo_desktop.ui.pointing import answering, named
+from rococo_desktop.ui.scene import Key, PlainScene, Scene
+from rococo_desktop.ui.scenes.load import LoadScene
+from rococo_desktop.ui.scenes.score import ScoreScene
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.theatre.controls import FOLLOW
+from rococo_desktop.ui.theatre.scene import TheatreScene
+from rococo_desktop.ui.theatre.track import TRACK, Track
+from tests.play.games import begin, play
+from tests.ui.contrast import LEAST, readings
+from tests.ui.scenes.finished import begun_game, finished_game
+from tests.ui.scenes.pressing import Player
+from tests.ui.table.test_contrast import WINDOW, painter
+
+ROOM = Size(1280, 720)
+
+
+class _Table(PlainScene):
+    """Stands for the table."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def picture(self, room: Size) -> Picture:
+        return Picture((), ())
+
+
+class _House(House):
+    def table(self, session: Session) -> Scene:
+        return _Table(session)
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Iterator[Services]:
+    made = still_services(ROOM, settings=Settings(speed=Speed.NORMAL))
+    made.doors = _House(lambda: made)
+    made.library = Library(tmp_path)
+    yield made
+    made.shell.window.destroy()
+
+
+def _watch(services: Services, theatre: Theatre) -> tuple[TheatreScene, Player]:
+    scene = TheatreScene(services, theatre)
+    services.stack.push(scene)
+    return scene, Player(services)
+
+
+def _kind(services: Services) -> str:
+    """Which screen is shown."""
+    caption = services.stack.top.caption()
+    return caption.kind if caption is not None else ""
+
+
+def _started(choices: int) -> Session:
+    """A game of two people that is still played."""
+    return play(begin(2), Random(3), choices)
+
+
+def test_keys_step_turn_and_jump(services: Services) -> None:
+    theatre = finished_game(3, False).theatre()
+    _, player = _watch(services, theatre)
+    turns = [turn.at for turn in theatre.turns]
+    player.key("right")
+    player.key("right")
+    assert theatre.at == 2
+    player.key("left")
+    assert theatre.at == 1
+    player.key("page down")
+    assert theatre.at == turns[1]
+    player.key("page down")
+    assert theatre.at == turns[2]
+    player.key("right")
+    player.key("page up")
+    assert theatre.at == turns[2]
+    player.key("page up")
+    assert theatre.at == turns[1]
+    player.key("end")
+    assert theatre.at == theatre.last
+    player.key("right")
+    assert theatre.at == theatre.last
+    player.key("home")
+    player.key("left")
+    assert theatre.at == 0
+
+
+def test_playing_goes_on_until_the_end_and_pauses(services: Services) -> None:
+    theatre = finished_game(2, False).theatre()
+    scene, _ = _watch(services, theatre)
+    theatre.go(theatre.last - 6)
+    scene.key_down(Key("space"))
+    now, seen = 10.0, set()
+    for _ in range(60):
+        now += 0.1
+        scene.picture(ROOM)
+        scene.tick(now)
+        seen.add(theatre.at)
+    assert len(seen) >= 4
+    assert theatre.at < theatre.last
+    scene.key_down(Key("space"))
+    held = theatre.at
+    for _ in range(40):
+        now += 0.1
+        scene.picture(ROOM)
+        scene.tick(now)
+    assert theatre.at == held
+    scene.key_down(Key("space"))
+    for _ in range(600):
+        now += 0.1
+        scene.picture(ROOM)
+        scene.tick(now)
+    assert theatre.at == theatre.last
+    assert scene.caption() is not None, "it plays on after the end"
+
+
+def test_a_step_is_seen_to_move(services: Services) -> None:
+    theatre = finished_game(2, False).theatre()
+    scene, _ = _watch(services, theatre)
+    theatre.go(theatre.turns[4].at)
+    scene.picture(ROOM)
+    moved, now = 0, 5.0
+    for _ in range(4):
+        scene.key_down(Key("right"))
+        for _ in range(8):
+            now += 0.05
+            scene.tick(now)
+            scene.picture(ROOM)
+            moved += len(scene.moving())
+    assert moved > 3
+
+
+def test_the_pace_is_the_theatre_s_own(services: Services) -> None:
+    theatre = finished_game(2, False).theatre()
+    scene, player = _watch(services, theatre)
+    player.key("s")
+    player.key("s")
+    assert scene._screen._control().speed is Speed.INSTANT
+    assert services.settings.current.speed is Speed.NORMAL
+    player.key("space")
+    scene.tick(50.0)
+    assert theatre.at == theatre.turns[1].at, "turn by turn"
+
+
+def test_the_track_is_dragged(services: Services) -> None:
+    theatre = finished_game(3, False).theatre()
+    scene, player = _watch(services, theatre)
+    spot = named(scene.picture(ROOM), TRACK)
+    assert spot is not None
+    y = spot.rect.centre[1]
+
+    def mouse(kind: int, part: float, **more: Any) -> None:
+        x = spot.rect.x + round(part * (spot.rect.w - 1))
+        pygame.event.post(pygame.Event(kind, pos=(x, y), **more))
+        player.frames(1)
+
+    mouse(pygame.MOUSEBUTTONDOWN, 0.5, button=1)
+    middle = theatre.at
+    assert abs(scene._playback.track.part_of(middle) - 0.5) < 0.02
+    mouse(pygame.MOUSEMOTION, 0.8, rel=(1, 0), buttons=(1, 0, 0))
+    assert theatre.at > middle
+    mouse(pygame.MOUSEMOTION, 1.0, rel=(1, 0), buttons=(1, 0, 0))
+    assert theatre.at == theatre.last
+    mouse(pygame.MOUSEBUTTONUP, 1.0, button=1)
+    mouse(pygame.MOUSEMOTION, 0.1, rel=(1, 0), buttons=(0, 0, 0))
+    assert theatre.at == theatre.last, "it was let go"
+    scene.scrolled(TRACK, 1)
+    assert theatre.at < theatre.last
+
+
+def test_a_track_leads_to_every_turn_and_knows_its_place() -> None:
+    theatre = finished_game(5, True).theatre()
+    track = Track(theatre.turns, theatre.last)
+    parts = [track.part_of(at) for at in range(theatre.last + 1)]
+    assert parts == sorted(parts)
+    assert (parts[0], parts[-1]) == (0.0, 1.0)
+    for turn in theatre.turns[:-1]:
+        assert track.moment_at(track.part_of(turn.at)) == turn.at
+    assert [number for number, _, _ in track.rounds()] == list(range(1, 8))
+
+
+def test_a_click_on_a_line_of_the_log_goes_there(services: Services) -> None:
+    theatre = finished_game(2, False).theatre()
+    scene, player = _watch(services, theatre)
+    scene.slide(TRACK, 0.5)
+    before = theatre.at
+    player.key("l")
+    lines = [spot for spot in answering(scene.picture(ROOM)) if spot.target[0] == "log"]
+    assert len(lines) > 5
+    wanted = int(lines[0].target[1])
+    player.click(lines[0].target)
+    assert theatre.at == scene._screen.log.moment_of(wanted) < before
+    assert scene._screen.log.line_at(theatre.at) >= wanted
+    assert theatre.at == 0 or scene._screen.log.line_at(theatre.at - 1) < wanted
+    again = [spot.target for spot in answering(scene.picture(ROOM)) if spot.target[0] == "log"]
+    assert ("log", wanted) in again, "the log follows"
+    player.key("escape")
+    assert services.stack.top is scene
+
+
+def test_the_buttons_of_the_bar_answer_while_the_log_is_open(services: Services) -> None:
+    theatre = finished_game(2, False).theatre()
+    scene, player = _watch(services, theatre)
+    player.key("l")
+    player.click(("command", "replay_turn_on"))
+    assert theatre.at == theatre.turns[1].at
+    names = {spot.target for spot in answering(scene.picture(ROOM)) if spot.role is Role.BUTTON}
+    assert TRACK in names
+    assert ("theatre", "take") not in names, "it lies beneath the log"
+
+
+def test_a_finished_game_is_seen_with_anybody_s_eyes(services: Services) -> None:
+    theatre = finished_game(3, False).theatre()
+    scene, player = _watch(services, theatre)
+    seen = []
+    for _ in range(5):
+        seen.append((scene._screen.eyes, scene.viewer))
+        player.key("e")
+    assert [eyes for eyes, _ in seen] == [FOLLOW, NOBODY, 0, 1, 2]
+    assert [viewer for _, viewer in seen[1:]] == [NOBODY, 0, 1, 2]
+    assert scene._screen.eyes == FOLLOW
+    player.key("page down")
+    assert scene.viewer == theatre.deciding
+
+
+def test_a_game_still_played_is_not_seen_with_a_rival_s_eyes(services: Services) -> None:
+    scene, player = _watch(services, _started(40).theatre())
+    player.key("e")
+    assert (scene._screen.eyes, scene.viewer) == (NOBODY, NOBODY)
+    spot = named(scene.picture(ROOM), ("theatre", "eyes"))
+    assert spot is not None
+    assert not spot.lit
+    assert "not over" in spot.description
+    player.click(("theatre", "eyes"))
+    assert scene.viewer == NOBODY
+
+
+def test_playing_on_opens_a_new_game_in_its_own_file(services: Services, tmp_path: Path) -> None:
+    theatre = finished_game(2, False).theatre()
+    _, player = _watch(services, theatre)
+    for _ in range(9):
+        player.key("page down")
+    at = theatre.at
+    player.key("t")
+    table = services.stack.top
+    assert isinstance(table, _Table)
+    assert table.session.steps == at + 1
+    assert len(list(tmp_path.glob("*.rococo"))) == 1
+    assert table.session.record.file is not None
+
+
+def test_at_the_end_playing_on_says_why_it_cannot_be(services: Services, tmp_path: Path) -> None:
+    scene, player = _watch(services, finished_game(2, False).theatre())
+    player.key("end")
+    player.key("t")
+    assert services.stack.top is scene
+    spot = named(scene.picture(ROOM), ("theatre", "take"))
+    assert spot is not None
+    assert not spot.lit
+    assert "nothing is left to play" in spot.description
+    assert not list(tmp_path.iterdir())
+
+
+def test_from_the_list_of_games_and_back(services: Services, tmp_path: Path) -> None:
+    begun_game(2).save_as(tmp_path / "ball.rococo")
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    services.stack.push(LoadScene(services))
+    player = Player(services)
+    player.frames(6)
+    player.key("w")
+    assert _kind(services) == "theatre"
+    player.key("escape")
+    assert _kind(services) == "load"
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_from_the_result_and_back(services: Services) -> None:
+    services.stack.push(ScoreScene(services, finished_game(2, False)))
+    player = Player(services)
+    player.key("w")
+    assert _kind(services) == "theatre"
+    player.key("escape")
+    assert _kind(services) == "score"
+
+
+def test_what_happened_is_told_at_every_moment(services: Services) -> None:
+    theatre = finished_game(5, True).theatre()
+    scene = TheatreScene(services, theatre)
+    for at in range(theatre.last + 1):
+        theatre.go(at)
+        told = scene._screen.told()
+        assert told
+        assert len(told[-1]) < 60, "the shortest fits any bar"
+    kinds = scene._screen.log
+    assert kinds.line_at(theatre.last) == len(kinds.entries) - 1
+    assert [kinds.moment_of(line) for line in range(len(kinds.entries))] == sorted(
+        kinds.moment_of(line) for line in range(len(kinds.entries))
+    )
+
+
+def test_words_over_the_bar_and_the_workshop_stand_out(services: Services) -> None:
+    theatre = finished_game(5, True).theatre()
+    scene = TheatreScene(services, theatre)
+    theatre.go(theatre.last // 2)
+    whole = scene.picture(WINDOW)
+    assert scene._screen._front is not None
+    sprites = scene._screen._front[1].sprites
+    fronts = {mark.words for sprite in sprites for mark in sprite.marks if isinstance(mark, Text)}
+    found = [read for read in readings(whole, painter()) if read.words in fronts]
+    assert len(found) >= len(fronts)
+    poor = [f"{read.words!r}: {read.contrast:.1f}" for read in found if read.contrast < LEAST]
+    assert not poor
+
+
+def test_a_game_that_begins_with_a_position_says_so_once(services: Services) -> None:
+    theatre = finished_game(2, False).theatre()
+    theatre.notices = (Notice("load.data_changed", {"app": "0", "round": 2, "turn": 3, "choices_lost": 0}),)
+    _watch(services, theatre)
+    assert _kind(services) == "notice"
+    assert not theatre.notices
+
+
+def test_at_the_end_the_last_one_s_eyes_stay_open(services: Services) -> None:
+    theatre = finished_game(3, False).theatre()
+    scene, player = _watch(services, theatre)
+    player.key("end")
+    assert scene.viewer == theatre.acted != NOBODY
+
+
+def test_what_madame_du_barry_did_is_not_told_at_another_moment(services: Services) -> None:
+    theatre = finished_game(1, True).theatre()
+    scene, _ = _watch(services, theatre)
+    now = 1.0
+    while scene._playback.show.rival is None:
+        scene.key_down(Key("right"))
+        scene.picture(ROOM)
+        now += 0.5
+        scene.tick(now)
+    scene.key_down(Key("home"))
+    assert scene._screen._quiet().rival is None
+
+
+@pytest.mark.parametrize("eyes", [0, 1])
+def test_motion_ends_with_the_table_at_rest(services: Services, eyes: int) -> None:
+    theatre = finished_game(3, True).theatre()
+    scene, player = _watch(services, theatre)
+    for _ in range(eyes + 2):
+        player.key("e")
+    theatre.go(theatre.turns[7].at)
+    now, compared = 100.0, 0
+    for _ in range(6):
+        scene.picture(ROOM)
+        scene.key_down(Key("right"))
+        settled: Picture | None = None
+        while scene._playback.moves():
+            now += 0.02
+            scene.tick(now)
+            running = scene._playback.show._running
+            settled = running.settled if running is not None else settled
+        if settled is not None:
+            assert settled.sprites == scene.picture(ROOM).sprites
+            compared += 1
+    assert compared > 3
