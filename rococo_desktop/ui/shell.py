@@ -22,6 +22,7 @@ from rococo_desktop.ui.painter import FULL, Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
 from rococo_desktop.ui.sinking import DEPTH, sink
+from rococo_desktop.ui.sliding import Slider
 from rococo_desktop.ui.typography import Typography
 
 FRAMES_PER_SECOND = 60
@@ -79,8 +80,7 @@ class Shell:
         self._mouse: Point = (-1, -1)
         self._focus: Target | None = None
         self._hover: Target | None = None
-        self._sliding: Target | None = None
-        """What is being dragged along."""
+        self._slider = Slider()
         self._pressed: Target | None = None
         """What the mouse button went down on: it is chosen if the button comes up there as well."""
         self._sunken: Rect | None = None
@@ -317,7 +317,7 @@ class Shell:
             case pygame.MOUSEMOTION:
                 self._mouse = self._scale.point(*event.pos)
                 self._focus = None
-                if not self._slides_on(scene):
+                if not self._slider.follow(scene, self._picture, self._mouse):
                     self._hover_at(scene)
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if event.button == 1:
                 self._left_button(scene, event)
@@ -337,11 +337,11 @@ class Shell:
         self._mouse = self._scale.point(*event.pos)
         self._focus = None
         self._hover_at(scene)
-        pressed, self._pressed, self._sliding = self._pressed, None, None
+        pressed, self._pressed = self._pressed, None
+        self._slider.let_go()
         if event.type == pygame.MOUSEBUTTONDOWN:
-            if self._takes_hold(scene):
-                return
-            self._pressed = None if scene.hurry() else self._hover
+            if not self._slider.take_hold(scene, self._picture, self._mouse):
+                self._pressed = None if scene.hurry() else self._hover
         elif pressed is not None and pressed == self._hover:
             self._press(scene, pointing.under(self._picture, self._mouse))
 
@@ -349,24 +349,6 @@ class Shell:
         """Tell every scene in sight: what a key held open must not stay open beneath something else."""
         for scene in stack.shown:
             scene.key_up(key)
-
-    def _takes_hold(self, scene: Scene) -> bool:
-        """Begin to drag what lies under the mouse; False if that does not slide."""
-        spot = pointing.under(self._picture, self._mouse)
-        if spot is None or not spot.slides:
-            return False
-        self._sliding = spot.target
-        return self._slides_on(scene)
-
-    def _slides_on(self, scene: Scene) -> bool:
-        """Tell how far what is being dragged was dragged; False if nothing is."""
-        spot = pointing.named(self._picture, self._sliding) if self._sliding is not None else None
-        if spot is None:
-            self._sliding = None
-            return False
-        part = (self._mouse[0] - spot.rect.x) / max(spot.rect.w - 1, 1)
-        scene.slide(spot.target, min(max(part, 0.0), 1.0))
-        return True
 
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
         if scene.hurry() or spot is None:

@@ -271,12 +271,19 @@ def _cameo(card: Card, body: Rect, kit: Kit, piece: Employee, name: str, line: i
         card.art(_oval(body.without_left(2 * line + narrow)), name)
     elif above.w >= beside.w:
         _depute_row(card, foot, kit, piece, size)
-        # A number in the corner wants more room than an emblem: the cameo makes way for it.
-        card.art(above._replace(x=body.right - above.w) if piece.level > 0 else above, name)
+        card.art(_beside_number(above, body, kit, piece, size) if piece.level > 0 else above, name)
     else:
         column = max(beside.x - body.x, column)
         _depute_column(card, body.left_part(column).bottom_part(2 * line), kit, piece, size)
         card.art(beside, name)
+
+
+def _beside_number(oval: Rect, body: Rect, kit: Kit, piece: Employee, size: int) -> Rect:
+    """The cameo makes way for a number in the corner, which wants more room than an emblem."""
+    number = kit.type.width(kit.say(level_name(piece.level)), theme.STRONG, size)
+    wide = min(oval.w, body.w - number * 2 // 3)
+    high = min(int(wide / SHAPE), oval.h)
+    return Rect(body.right - wide, oval.y + oval.h - high, wide, high)
 
 
 def _strip_size(kit: Kit, strip: tuple[Glyph, ...], body: Rect, line: int) -> tuple[int, int]:

@@ -130,7 +130,7 @@ def lay_balls(form: Form, rect: Rect, balls: Sequence[tuple[Ball, Tally]], page:
         )
         _draw_figures(card, figures, line, tally)
         form.lay(card)
-        form.region(line, ("ball", page * rows + row), title, form.say(_whole_box(ball)))
+        form.region(line, ("kind", page * rows + row), title, form.say(_whole_box(ball)))
     pages = -(-len(balls) // rows)
     if pages > 1:
         lay_pages(form, rect.bottom_part(_FOOT - 8), page, pages)

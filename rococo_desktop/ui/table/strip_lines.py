@@ -25,6 +25,8 @@ FAINT = 110
 WHITE = 4
 """The seat colour on which a light dot would not show."""
 PILES = ("supply", "hand", "discard")
+PASSED = (36, 84, 52)
+"""The number of examinations passed: the green of their tasks, dark enough to be read."""
 
 
 class Look(NamedTuple):
@@ -183,7 +185,7 @@ def _paint_exam(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
             rect.right_part(_small(desk, rect)),
             str(passed),
             _small(desk, rect),
-            theme.LEAF,
+            PASSED,
             theme.STRONG,
             Align.RIGHT,
         )
