@@ -16,6 +16,7 @@ from rococo_desktop.ui.backdrops import Backdrops
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.garland import Garland
 from rococo_desktop.ui.geometry import Point, Rect, Size
+from rococo_desktop.ui.keyboard import HELD, key_of
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import FULL, Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
@@ -301,9 +302,9 @@ class Shell:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 stack.close()
             case pygame.KEYDOWN:
-                self._key(scene, _key(event))
+                self._key(scene, key_of(event))
             case pygame.KEYUP:
-                self._let_go(stack, _key(event))
+                self._let_go(stack, key_of(event))
             case pygame.TEXTINPUT:
                 scene.typed(event.text)
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
@@ -362,7 +363,7 @@ class Shell:
             return
         if self.audience.key(key):
             return
-        if key.name not in _HELD and scene.hurry():
+        if key.name not in HELD and scene.hurry():
             return
         if scene.key_down(key):
             return
@@ -377,17 +378,3 @@ class Shell:
         if spot is not None:
             self._focus = spot.target
             scene.point(spot.target)
-
-
-_HELD = frozenset({"left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "alt gr"})
-
-
-def _key(event: pygame.Event) -> Key:
-    name = pygame.key.name(event.key)
-    held = event.mod
-    return Key(
-        {"enter": "return", "[enter]": "return"}.get(name, name),
-        bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
-        bool(held & pygame.KMOD_SHIFT),
-        bool(held & pygame.KMOD_ALT),
-    )

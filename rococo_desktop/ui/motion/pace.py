@@ -26,7 +26,7 @@ class Pace(NamedTuple):
 PACES = {
     Speed.SLOW: Pace(0.75, 1.0, 0.9, 6.0, 60.0, 0.2),
     Speed.NORMAL: Pace(0.42, 0.5, 0.35, 2.5, 9.0, 0.14),
-    Speed.FAST: Pace(0.16, 0.3, 0.0, 0.0, 0.38, 0.0),
+    Speed.FAST: Pace(0.16, 0.38, 0.0, 0.0, 0.38, 0.0),
     Speed.INSTANT: Pace(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
 }
 

@@ -114,6 +114,7 @@ class Show:
         for step in steps:
             self._note_rival(step)
         self.told += steps
+        steps = tuple(step for step in steps if not step.counts)
         if self.shows_whole_turns:
             steps = whole_turns(steps, viewer)
         if self.shows_nothing or self._before is None or before.viewer != viewer:

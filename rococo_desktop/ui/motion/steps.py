@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rococo_desktop.model.events import Event, Told
+from rococo_desktop.model.events import Event, Scored, Told
 from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
@@ -26,6 +26,11 @@ class Step(NamedTuple):
     halls: tuple[HallStanding, ...]
 
     @property
+    def counts(self) -> bool:
+        """True if it is a part of the final count, which the last night shows point by point."""
+        return any(isinstance(event, Scored) for event in self.events)
+
+    @property
     def rival_card(self) -> int | None:
         """The card the rival of a single player reveals in it, or None."""
         for event in self.events:
@@ -36,10 +41,14 @@ class Step(NamedTuple):
 
 
 def parts_of(seat: int, events: Sequence[Event]) -> Iterator[tuple[int, tuple[Event, ...]]]:
-    """What one choice led to, cut where a turn, the income or a round begins: who acts, and the events."""
-    acting, earns = seat, False
+    """What one choice led to, cut where a turn, the income, a round or the count begins; and who acts."""
+    acting, earns, counts = seat, False, False
     part: list[Event] = []
     for event in events:
+        if isinstance(event, Scored) and not counts:
+            if part:
+                yield acting, tuple(part)
+            acting, part, counts = NOBODY, [], True
         if isinstance(event, Told):
             begins_income = event.key == "income" and not earns
             if event.key in {"turn", "round", "final_scoring"} or begins_income:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.keyboard import HELD
 from rococo_desktop.ui.scene import Key, Scene
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
@@ -13,7 +14,6 @@ from rococo_desktop.ui.widgets.surfaces import lay_heading, lay_panel, lay_veil
 ON: Target = ("button", "continue")
 EVERYWHERE: Target = ("region", "anywhere")
 HEAD, FOOT = 84, 64
-HELD = frozenset({"left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "alt gr"})
 
 
 class Interlude(MenuScene):

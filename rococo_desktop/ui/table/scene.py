@@ -81,7 +81,9 @@ class TableScene(PlainScene):
             self._changed()
             self._show.forget()
             self._shown = None
-        self._shown = self._show.picture(room) or (self._shown if self._show.busy() else None)
+        # What is counted in the end is for the last night to tell: until then the table stays as it was.
+        holds = self._show.busy() or (self.flow.mood is Mood.OVER and not self._left_for_score)
+        self._shown = self._show.picture(room) or (self._shown if holds else None)
         if self._shown is None:
             self._shown = self._still.picture(room)
         return self._shown
@@ -93,7 +95,7 @@ class TableScene(PlainScene):
     def _mind_eyes(self) -> None:
         """What somebody pointed at or magnified may be their secret: it goes before other eyes come."""
         if self._eyes != self.flow.viewer:
-            self._eyes = self.flow.viewer
+            self._eyes, self._shown = self.flow.viewer, None
             self.overlays.close()
             self._attention.look_away()
             self._changed()

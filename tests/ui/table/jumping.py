@@ -28,6 +28,7 @@ from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import scale_for
 from rococo_desktop.ui.scene import Fading, Moving, SceneStack, Sparks
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table.flow import Mood
 from rococo_desktop.ui.table.scene import TableScene
 from tests.play.twins import ALL_MODULES
 from tests.ui.table.playing import ROOM, Player, services, table
@@ -201,7 +202,7 @@ class Watching:
         self._hold(where, placed_in_motion(scene), placed(running.settled))
         self.jumps += [f"{where}: {one.face.place} jumps as it lands" for one in running.actors if jumps(one)]
         is_last = not show._queue
-        if is_last:
+        if is_last and scene.flow.mood is not Mood.OVER:  # the last night begins with the table before it
             fresh = compose(self.services.kit(), ROOM, scene._still._quiet())
             self._hold(f"{where}, last", placed(running.settled), placed(fresh))
         if is_last or show._queue[0][0].seat != running.step.seat:

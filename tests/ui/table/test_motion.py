@@ -170,6 +170,25 @@ def test_a_choice_that_moves_nothing_swallows_no_click() -> None:
     assert asked
 
 
+def test_the_table_does_not_tell_what_the_last_night_counts() -> None:
+    """Until the finale has begun, nobody sees the points it will count."""
+    scene, given, player = moving_game(2)
+    frames = 0
+    while not given.doors.opened:  # type: ignore[attr-defined]
+        scene.tick(player.now)
+        only_the_table(given.stack, scene)
+        player.now += TICK
+        told = {spot.target: spot.description for spot in scene.picture(ROOM).hotspots}
+        if scene.session.deciding == NOBODY:
+            frames += not scene._left_for_score
+            view = scene.session.view(0)
+            for seat in {line.seat for line in view.sheet if line.points and not scene._left_for_score}:
+                assert str(view.seats[seat].prestige) not in told["fact", f"prestige {seat}"].split()
+        elif scene.caption() is not None:
+            player.choose()
+    assert frames > 5
+
+
 def her_turns(scene: TableScene) -> int:
     """How many turns of Madame du Barry are still to be shown."""
     return sum(step.rival_card is not None for step, _, _ in scene._show._queue)

@@ -97,10 +97,16 @@ KINDS: Mapping[str, Wanted] = {
     "round_start": lambda running: _told("round")(running) and running.step.view.round > 1,
     "income": _told("income"),
     "all_halls": _told("all_halls"),
+    "du_barry_plays": lambda running: running.step.rival_card is not None,
+    "walks_to_the_terrace": _moves(("guests", "terrace")),
 }
 """What is recorded, by name: the first step in which it happens."""
-RARE = frozenset({"all_halls", "sells", "discards_silk"})
+RARE = frozenset({"all_halls", "sells", "discards_silk", "walks_to_the_terrace"})
 """What good players seldom do: no reason to play on for it."""
+
+
+TABLES = ((3, 4), (2, 9), (4, 2), (1, 3))
+"""Seats and seeds of the games played."""
 
 
 class GoodRivals(RandomRivals):
@@ -120,8 +126,8 @@ class GoodRivals(RandomRivals):
 def record(out: Path, wanted: set[str], frames: int, speed: str) -> set[str]:
     """Save a sheet for each kind; those that never came."""
     left = set(wanted)
-    for players, seed in ((3, 4), (2, 9), (4, 2)):
-        if left - RARE:
+    for players, seed in TABLES:
+        if left - RARE and (players > 1 or "du_barry_plays" in left):
             _play(players, seed, out, left, frames, Speed(speed))
     return left - RARE
 
