@@ -94,7 +94,8 @@ def tests(python: Path, wishes: Wishes) -> list[list[str]]:
     if wishes.expression:
         command += ["-k", wishes.expression]
     elif (os.cpu_count() or 1) > 1:
-        command += ["-n", "auto", "--dist", "worksteal"]
+        # One process more than there are cores: the tests of the real window wait as much as they work.
+        command += ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
     if wishes.fast:
         command += ["-m", "not soak and not slow"]
     return [command]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,8 +40,15 @@ def made_up(path: str, text: str) -> Source:
 
 def sources(folder: str = PACKAGE) -> list[Source]:
     """Every Python file below a folder of the checkout, in a stable order; a missing folder has none."""
+    return list(_read(folder))
+
+
+@cache
+def _read(folder: str) -> tuple[Source, ...]:
     paths = sorted((ROOT / folder).rglob("*.py"))
-    return [made_up(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in paths]
+    return tuple(
+        made_up(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in paths
+    )
 
 
 def listing(found: list[str]) -> str:

@@ -128,13 +128,12 @@ def _theatre(services: Services) -> Made:
     for players in (1, 5):
         theatre = finished_game(players, True).theatre()
         scene = TheatreScene(services, theatre)
-        yield f"theatre of {players}, at the deal", scene
         theatre.go(theatre.last // 2)
         yield f"theatre of {players}, half way", scene
-        scene.choose(("theatre", "eyes"))
-        scene.key_down(Key("l"))
-        yield f"theatre of {players}, with the log", scene
-        scene.key_down(Key("escape"))
+    scene.choose(("theatre", "eyes"))
+    scene.key_down(Key("l"))
+    yield "theatre of 5, with the log", scene
+    scene.key_down(Key("escape"))
     scene.key_down(Key("end"))
     yield "theatre of 5, at the end", scene
     yield "theatre of a game just dealt", TheatreScene(services, begun_game(3).theatre())

@@ -2,88 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-from random import Random
 from typing import Any
 
 import pygame
 import pytest
 
-from rococo_desktop.app import House
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.errors import Notice
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.play.takeover import take_over
-from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.tools.stills import still_services
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.marks import Picture, Role, Text
+from rococo_desktop.play.settings import Speed
+from rococo_desktop.ui.marks import Role, Text
 from rococo_desktop.ui.motion.running import Running
 from rococo_desktop.ui.pointing import answering, named
-from rococo_desktop.ui.scene import Key, PlainScene, Scene
-from rococo_desktop.ui.scenes.load import LoadScene
-from rococo_desktop.ui.scenes.score import ScoreScene
+from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.theatre.controls import FOLLOW
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from rococo_desktop.ui.theatre.track import TRACK, Track
-from tests.play.games import begin, play
 from tests.ui.contrast import LEAST, readings
-from tests.ui.scenes.finished import begun_game, finished_game
-from tests.ui.scenes.pressing import Player
+from tests.ui.scenes.finished import finished_game
 from tests.ui.table.test_contrast import WINDOW, painter
-
-ROOM = Size(1280, 720)
-
-
-class _Table(PlainScene):
-    """Stands for the table."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-
-    def picture(self, room: Size) -> Picture:
-        return Picture((), ())
-
-
-class _House(House):
-    def table(self, session: Session) -> Scene:
-        return _Table(session)
-
-
-@pytest.fixture
-def services(tmp_path: Path) -> Iterator[Services]:
-    made = still_services(ROOM, settings=Settings(speed=Speed.NORMAL))
-    made.doors = _House(lambda: made)
-    made.library = Library(tmp_path)
-    yield made
-    made.shell.window.destroy()
-
-
-def _watch(services: Services, theatre: Theatre) -> tuple[TheatreScene, Player]:
-    scene = TheatreScene(services, theatre)
-    services.stack.push(scene)
-    return scene, Player(services)
-
-
-def _kind(services: Services) -> str:
-    """Which screen is shown."""
-    caption = services.stack.top.caption()
-    return caption.kind if caption is not None else ""
-
-
-def _started(choices: int) -> Session:
-    """A game of two people that is still played."""
-    return play(begin(2), Random(3), choices)
+from tests.ui.theatre.watching import ROOM, started, watch
 
 
 def test_keys_step_turn_and_jump(services: Services) -> None:
     theatre = finished_game(3, False).theatre()
-    _, player = _watch(services, theatre)
+    _, player = watch(services, theatre)
     turns = [turn.at for turn in theatre.turns]
     player.key("right")
     player.key("right")
@@ -110,7 +52,7 @@ def test_keys_step_turn_and_jump(services: Services) -> None:
 
 def test_playing_goes_on_until_the_end_and_pauses(services: Services) -> None:
     theatre = finished_game(2, False).theatre()
-    scene, _ = _watch(services, theatre)
+    scene, _ = watch(services, theatre)
     theatre.go(theatre.last - 6)
     scene.key_down(Key("space"))
     now, seen = 10.0, set()
@@ -139,7 +81,7 @@ def test_playing_goes_on_until_the_end_and_pauses(services: Services) -> None:
 
 def test_a_step_is_seen_to_move(services: Services) -> None:
     theatre = finished_game(2, False).theatre()
-    scene, _ = _watch(services, theatre)
+    scene, _ = watch(services, theatre)
     theatre.go(theatre.turns[4].at)
     scene.picture(ROOM)
     moved, now = 0, 5.0
@@ -155,7 +97,7 @@ def test_a_step_is_seen_to_move(services: Services) -> None:
 
 def test_the_pace_is_the_theatre_s_own(services: Services) -> None:
     theatre = finished_game(2, False).theatre()
-    scene, player = _watch(services, theatre)
+    scene, player = watch(services, theatre)
     player.key("s")
     player.key("s")
     assert scene._screen._control().speed is Speed.INSTANT
@@ -167,7 +109,7 @@ def test_the_pace_is_the_theatre_s_own(services: Services) -> None:
 
 def test_the_track_is_dragged(services: Services) -> None:
     theatre = finished_game(3, False).theatre()
-    scene, player = _watch(services, theatre)
+    scene, player = watch(services, theatre)
     spot = named(scene.picture(ROOM), TRACK)
     assert spot is not None
     y = spot.rect.centre[1]
@@ -204,7 +146,7 @@ def test_a_track_leads_to_every_turn_and_knows_its_place() -> None:
 
 def test_a_click_on_a_line_of_the_log_goes_there(services: Services) -> None:
     theatre = finished_game(2, False).theatre()
-    scene, player = _watch(services, theatre)
+    scene, player = watch(services, theatre)
     scene.slide(TRACK, 0.5)
     before = theatre.at
     player.key("l")
@@ -223,7 +165,7 @@ def test_a_click_on_a_line_of_the_log_goes_there(services: Services) -> None:
 
 def test_the_buttons_of_the_bar_answer_while_the_log_is_open(services: Services) -> None:
     theatre = finished_game(2, False).theatre()
-    scene, player = _watch(services, theatre)
+    scene, player = watch(services, theatre)
     player.key("l")
     player.click(("command", "replay_turn_on"))
     assert theatre.at == theatre.turns[1].at
@@ -234,7 +176,7 @@ def test_the_buttons_of_the_bar_answer_while_the_log_is_open(services: Services)
 
 def test_a_finished_game_is_seen_with_anybody_s_eyes(services: Services) -> None:
     theatre = finished_game(3, False).theatre()
-    scene, player = _watch(services, theatre)
+    scene, player = watch(services, theatre)
     seen = []
     for _ in range(5):
         seen.append((scene._screen.eyes, scene.viewer))
@@ -247,7 +189,7 @@ def test_a_finished_game_is_seen_with_anybody_s_eyes(services: Services) -> None
 
 
 def test_a_game_still_played_is_not_seen_with_a_rival_s_eyes(services: Services) -> None:
-    scene, player = _watch(services, _started(40).theatre())
+    scene, player = watch(services, started(40).theatre())
     player.key("e")
     assert (scene._screen.eyes, scene.viewer) == (NOBODY, NOBODY)
     spot = named(scene.picture(ROOM), ("theatre", "eyes"))
@@ -256,54 +198,6 @@ def test_a_game_still_played_is_not_seen_with_a_rival_s_eyes(services: Services)
     assert "not over" in spot.description
     player.click(("theatre", "eyes"))
     assert scene.viewer == NOBODY
-
-
-def test_playing_on_opens_a_new_game_in_its_own_file(services: Services, tmp_path: Path) -> None:
-    theatre = finished_game(2, False).theatre()
-    _, player = _watch(services, theatre)
-    for _ in range(9):
-        player.key("page down")
-    at = theatre.at
-    player.key("t")
-    table = services.stack.top
-    assert isinstance(table, _Table)
-    assert table.session.steps == at + 1
-    assert len(list(tmp_path.glob("*.rococo"))) == 1
-    assert table.session.record.file is not None
-
-
-def test_at_the_end_playing_on_says_why_it_cannot_be(services: Services, tmp_path: Path) -> None:
-    scene, player = _watch(services, finished_game(2, False).theatre())
-    player.key("end")
-    player.key("t")
-    assert services.stack.top is scene
-    spot = named(scene.picture(ROOM), ("theatre", "take"))
-    assert spot is not None
-    assert not spot.lit
-    assert "nothing is left to play" in spot.description
-    assert not list(tmp_path.iterdir())
-
-
-def test_from_the_list_of_games_and_back(services: Services, tmp_path: Path) -> None:
-    begun_game(2).save_as(tmp_path / "ball.rococo")
-    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
-    services.stack.push(LoadScene(services))
-    player = Player(services)
-    player.frames(6)
-    player.key("w")
-    assert _kind(services) == "theatre"
-    player.key("escape")
-    assert _kind(services) == "load"
-    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
-
-
-def test_from_the_result_and_back(services: Services) -> None:
-    services.stack.push(ScoreScene(services, finished_game(2, False)))
-    player = Player(services)
-    player.key("w")
-    assert _kind(services) == "theatre"
-    player.key("escape")
-    assert _kind(services) == "score"
 
 
 def test_what_happened_is_told_at_every_moment(services: Services) -> None:
@@ -335,24 +229,16 @@ def test_words_over_the_bar_and_the_workshop_stand_out(services: Services) -> No
     assert not poor
 
 
-def test_a_game_that_begins_with_a_position_says_so_once(services: Services) -> None:
-    theatre = finished_game(2, False).theatre()
-    theatre.notices = (Notice("load.data_changed", {"app": "0", "round": 2, "turn": 3, "choices_lost": 0}),)
-    _watch(services, theatre)
-    assert _kind(services) == "notice"
-    assert not theatre.notices
-
-
 def test_at_the_end_the_last_one_s_eyes_stay_open(services: Services) -> None:
     theatre = finished_game(3, False).theatre()
-    scene, player = _watch(services, theatre)
+    scene, player = watch(services, theatre)
     player.key("end")
     assert scene.viewer == theatre.acted != NOBODY
 
 
 def test_what_madame_du_barry_did_is_not_told_at_another_moment(services: Services) -> None:
     theatre = finished_game(1, True).theatre()
-    scene, _ = _watch(services, theatre)
+    scene, _ = watch(services, theatre)
     now = 1.0
     while scene._playback.show.rival is None:
         scene.key_down(Key("right"))
@@ -366,7 +252,7 @@ def test_what_madame_du_barry_did_is_not_told_at_another_moment(services: Servic
 @pytest.mark.parametrize("eyes", [0, 1])
 def test_motion_ends_with_the_table_at_rest(services: Services, eyes: int) -> None:
     theatre = finished_game(3, True).theatre()
-    scene, player = _watch(services, theatre)
+    scene, player = watch(services, theatre)
     for _ in range(eyes + 2):
         player.key("e")
     theatre.go(theatre.turns[7].at)
@@ -383,39 +269,3 @@ def test_motion_ends_with_the_table_at_rest(services: Services, eyes: int) -> No
             assert last.settled.sprites == scene.picture(ROOM).sprites
             compared += 1
     assert compared > 3
-
-
-def test_a_game_dealt_anew_says_so_and_does_not_begin_with_a_deal(services: Services) -> None:
-    services.doors = House(lambda: services)
-    _, player = _watch(services, _started(40).theatre())
-    player.key("page down")
-    player.key("t")
-    player.frames(4)
-    caption = services.stack.top.caption()
-    assert caption is not None
-    assert caption.kind == "notice"
-    assert "dealt anew" in _words(services)
-    player.key("return")
-    table = services.stack.top
-    assert isinstance(table, TableScene)
-    assert table.session.steps == 1
-
-
-def _words(services: Services) -> str:
-    picture = services.stack.top.picture(services.shell.scale.logical)
-    return " ".join(m.words for sprite in picture.sprites for m in sprite.marks if isinstance(m, Text))
-
-
-def test_a_game_whose_beginning_is_not_known_is_watched_from_its_position(services: Services) -> None:
-    first = _started(40).theatre()
-    first.go(20)
-    taken = take_over(first, NOBODY, None)
-    assert taken is not None
-    theatre = play(taken, Random(3), 12).theatre()
-    scene, player = _watch(services, theatre)
-    player.key("l")
-    assert scene.picture(ROOM).hotspots
-    player.key("right")
-    player.key("end")
-    assert theatre.at == 12
-    assert scene._screen.told()
