@@ -33,8 +33,8 @@ from rococo_desktop.ui.typography import Typography
 
 FULL = 100
 """All of the ornament, in per cent."""
-KEPT = 3000
-"""How many rendered sprites are kept before the oldest is forgotten."""
+WINDOWS_KEPT = 8
+"""Rendered sprites are kept up to so many times the pixels of the window; then the oldest are forgotten."""
 
 SMALLEST = 4000
 """What even the smallest sprite costs to render, in pixels."""
@@ -56,6 +56,8 @@ class Painter:
         self._kept: OrderedDict[_SpriteKey, pygame.Surface] = OrderedDict()
         self._at_hand: dict[tuple[int, int, int], tuple[tuple[Mark, ...], pygame.Surface]] = {}
         """The same by the identity of the marks, which is quicker than to compare them."""
+        self._pixels = 0
+        self._most_pixels = WINDOWS_KEPT * scale.window.w * scale.window.h
 
     def paint(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> None:
         """Paint sprites in the order given."""
@@ -111,8 +113,6 @@ class Painter:
         if at_hand is not None:
             return at_hand[1]
         surface = self._found(sprite.marks, w, h)
-        if len(self._at_hand) > KEPT:
-            self._at_hand.clear()
         self._at_hand[quick] = (sprite.marks, surface)
         return surface
 
@@ -143,10 +143,18 @@ class Painter:
         surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
         for mark in marks:
             self._mark(surface, mark)
+        self._pixels += w * h
+        if self._pixels > self._most_pixels:
+            self._forget_oldest()
         self._kept[key] = surface
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return surface
+
+    def _forget_oldest(self) -> None:
+        """Forget a quarter at once, so that this is rare; what is still in use is rendered again when needed."""
+        while self._kept and self._pixels > self._most_pixels * 3 // 4:
+            (w, h, _), _ = self._kept.popitem(last=False)
+            self._pixels -= w * h
+        self._at_hand.clear()
 
     def _corner(self, rect: Rect) -> tuple[int, int]:
         return (round(rect.x * self.scale.factor), round(rect.y * self.scale.factor))
