@@ -150,7 +150,7 @@ class Painter:
         return surface
 
     def _forget_oldest(self) -> None:
-        """Forget a quarter at once, so that this is rare; what is still in use is rendered again when needed."""
+        """Forget a quarter at once, so that this is rare; what is still in use is then rendered again."""
         while self._kept and self._pixels > self._most_pixels * 3 // 4:
             (w, h, _), _ = self._kept.popitem(last=False)
             self._pixels -= w * h
