@@ -115,6 +115,10 @@ def _out_of_bounds(rules: Ruleset, state: GameState) -> Iterator[str]:
     yield from _bad_steps(rules, state)
 
 
+_TYPES: dict[str, type] = {"int": int, "bool": bool, "str": str}
+"""What the data of a step may be, by how the rules declare it; everything else is a tuple."""
+
+
 def _bad_steps(rules: Ruleset, state: GameState) -> Iterator[str]:
     if len(state.agenda) > MOST_STEPS:
         yield f"{len(state.agenda)} steps are left to do"
@@ -128,9 +132,14 @@ def _bad_steps(rules: Ruleset, state: GameState) -> Iterator[str]:
         # An ask takes ruleset and state first, an act the table.
         before = (None, None) if kind in rules.asks else (None,)
         try:
-            signature(known).bind(*before, *step[1:])
+            given = signature(known).bind(*before, *step[1:])
         except TypeError as error:
             yield f"step {kind}: {error}"
+            continue
+        for name, value in list(given.arguments.items())[len(before) :]:
+            wanted = _TYPES.get(given.signature.parameters[name].annotation, tuple)
+            if not isinstance(value, wanted) or (name == "seat" and value not in range(rules.seats)):
+                yield f"step {kind}: {name} cannot be {value!r}"
     if state.agenda and state.agenda[-1][0] not in rules.asks:
         yield f"the game does not wait for anybody at step {state.agenda[-1][0]}"
 

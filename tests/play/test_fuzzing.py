@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.play.errors import RecordError
+from rococo_desktop.play.session import Session
 from tests.play import fuzzing
 from tests.play.damage import WAYS, damaged
 from tests.play.fuzzing import Found, fuzz, originals
+from tests.play.games import begin, play
 
 
 @pytest.fixture(autouse=True)
@@ -55,3 +59,22 @@ def test_every_way_of_damage_changes_files(tmp_path: Path) -> None:
     for way in WAYS:
         assert any(way(Random(seed), sound[0], sound) != sound[0] for seed in range(5)), way
     assert damaged(Random(1), sound) == damaged(Random(1), sound), "the same damage each time"
+
+
+@pytest.mark.parametrize("seat", [None, [1], "0", 9, -1])
+def test_a_step_with_data_of_another_kind_is_refused(seat: object, tmp_path: Path) -> None:
+    """Two of 100,000 damaged saves were taken with such a step, and failed at the next turn."""
+    file = tmp_path / "game.rococo"
+    session = begin(2, file=file)
+    play(session, Random(4), 30)
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    at = max(number for number, line in enumerate(lines) if line.startswith("turn "))
+    word, turn, body = lines[at].split(" ", 2)
+    state = json.loads(body)
+    place = next(number for number, step in enumerate(state["agenda"]) if step[0] == "next_turn")
+    state["agenda"][place][1] = seat
+    lines[at] = f"{word} {turn} {json.dumps(state)}\n"
+    damaged_file = tmp_path / "damaged.rococo"
+    damaged_file.write_text("".join([*lines[: at + 1]]), encoding="utf-8")
+    with pytest.raises(RecordError):
+        Session.resume(damaged_file)
