@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pygame
 
-from rococo_desktop.app import House
 from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.house import House
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.folders import SavedGame

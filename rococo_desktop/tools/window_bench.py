@@ -29,8 +29,8 @@ SIZE = (1920, 1080)
 def _services() -> Services:
     """The game as it starts, in a window of the size the figures are for."""
     from rococo_desktop.ai.worker import WorkerRivals
-    from rococo_desktop.app import House
     from rococo_desktop.content.locations import assets_dir
+    from rococo_desktop.house import House
     from rococo_desktop.play.session import Session
     from rococo_desktop.play.settings import Settings
     from rococo_desktop.ui.audio.orchestra import Orchestra

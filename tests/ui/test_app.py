@@ -103,6 +103,15 @@ def test_a_demonstration_plays_to_the_end_and_tells_the_scores(tmp_path: Path) -
 
 
 @pytest.mark.slow
+def test_several_games_are_demonstrated_one_after_the_other(tmp_path: Path) -> None:
+    options = ["--demo", "--agent", "random", "--speed", "instant", "--exit", "--games", "2", "--seed", "8"]
+    done = start(tmp_path, *options)
+    assert (done.returncode, done.stderr) == (0, "")
+    first, second = (json.loads(line)["scores"] for line in done.stdout.splitlines())
+    assert first != second
+
+
+@pytest.mark.slow
 def test_the_same_seed_demonstrates_the_same_game(tmp_path: Path) -> None:
     options = ["--demo", "--players", "2", "--agent", "random", "--speed", "instant", "--exit", "--seed", "8"]
     first, second = (json.loads(start(tmp_path, *options).stdout)["scores"] for _ in range(2))

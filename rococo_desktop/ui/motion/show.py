@@ -22,7 +22,7 @@ from rococo_desktop.ui.motion.lights import lit
 from rococo_desktop.ui.motion.pace import PACES, Pace, weight_of
 from rococo_desktop.ui.motion.running import Running
 from rococo_desktop.ui.motion.scenery import scenery, with_bar_of
-from rococo_desktop.ui.motion.steps import Step, steps_of, whole_turns
+from rococo_desktop.ui.motion.steps import Step, steps_of, whole_turns, without_count
 from rococo_desktop.ui.scene import Fading, Moving, Sparks
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
@@ -114,7 +114,7 @@ class Show:
         for step in steps:
             self._note_rival(step)
         self.told += steps
-        steps = tuple(step for step in steps if not step.counts)
+        steps = without_count(steps)
         if self.shows_whole_turns:
             steps = whole_turns(steps, viewer)
         if self.shows_nothing or self._before is None or before.viewer != viewer:

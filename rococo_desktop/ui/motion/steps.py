@@ -74,6 +74,18 @@ def steps_of(news: Sequence[News], before: PlayerView) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+def without_count(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The same steps without the final count.
+
+    Where somebody still has to decide in the middle of it, the table shows what was counted before.
+    """
+    kept = [step for step in steps if not step.counts]
+    if kept and steps[-1].counts and steps[-1].view.agenda:
+        last = steps[-1]
+        kept[-1] = kept[-1]._replace(view=last.view, market=last.market, halls=last.halls)
+    return tuple(kept)
+
+
 def whole_turns(steps: Sequence[Step], viewer: int) -> tuple[Step, ...]:
     """The same steps with each turn of another seat in one, but for a rule that is to be read."""
     found: list[Step] = []

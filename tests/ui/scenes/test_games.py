@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.app import House
+from rococo_desktop.house import House
 from rococo_desktop.play.keeping import file_for, picture_of
 from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.session import Session

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rococo_desktop.app import House
+from rococo_desktop.house import House
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.annals import Finished, SeatResult
 from rococo_desktop.play.errors import DamagedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from rococo_desktop.app import House
+from rococo_desktop.house import House
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import Notice
 from rococo_desktop.play.takeover import take_over

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rococo_desktop.app import House
+from rococo_desktop.house import House
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.ui.geometry import Size
