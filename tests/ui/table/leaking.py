@@ -57,7 +57,7 @@ class Found(NamedTuple):
 
     frames: int
     painted: int
-    """Frames compared byte by byte; all are compared as values."""
+    """Frames compared byte by byte: all of them."""
     by_nobody: int
     """Frames nobody looked at."""
     handovers: int

@@ -1,9 +1,4 @@
-"""What two screens show and tell, compared: as values, and painted to the last byte where that could matter.
-
-A picture is a value, and the painter makes the same bytes of the same value, so two screens whose sprites are
-equal look the same. That is not taken on trust: every so often both are painted by two painters that share
-nothing. Where sprites differ, for instance in a piece that is named but not drawn, the bytes decide at once.
-"""
+"""What two screens show and tell, compared: every frame is painted twice, by painters that share nothing."""
 
 from __future__ import annotations
 
@@ -20,9 +15,6 @@ from rococo_desktop.ui.scene import Caption, Fading, Moving, SceneStack, Sparks
 from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.table.flow import Flow, News
 
-PAINTED_EVERY = 25
-"""How many frames are taken as equal because their values are, for one that is painted all the same."""
-
 
 class Seen(NamedTuple):
     """One frame: the pictures over each other, what fades and moves above them, what is asked and told."""
@@ -34,12 +26,6 @@ class Seen(NamedTuple):
     """What the table handed on to be moved and to sound since the frame before."""
     fading: Fading | None = None
     sparks: tuple[Sparks, ...] = ()
-
-    @property
-    def sprites(self) -> tuple[object, ...]:
-        """Everything that is painted, in its order."""
-        faded = None if self.fading is None else (self.fading.picture.sprites, self.fading.share)
-        return (*(picture.sprites for picture in self.pictures), faded, self.moving, self.sparks)
 
     @property
     def hotspots(self) -> tuple[tuple[Hotspot, ...], ...]:
@@ -84,19 +70,15 @@ class TwoScreens:
         self._painters = tuple(
             Painter(shell.typography, scale_for(room, 100), shell.gallery) for _ in range(2)
         )
-        self._since = PAINTED_EVERY
         self.painted = 0
         """How many frames were compared byte by byte."""
 
     def differences(self, one: Seen, other: Seen) -> list[str]:
         """What is not the same on both: "picture", "descriptions", "words", "news"."""
         found = []
-        self._since += 1
-        if self._since >= PAINTED_EVERY or one.sprites != other.sprites:
-            self._since = 0
-            self.painted += 1
-            if self._bytes(self._painters[0], one) != self._bytes(self._painters[1], other):
-                found.append("picture")
+        self.painted += 1
+        if self._bytes(self._painters[0], one) != self._bytes(self._painters[1], other):
+            found.append("picture")
         if one.hotspots != other.hotspots:
             found.append("descriptions")
         if one.caption != other.caption:
