@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import functools
-import json
 from typing import Any
 
-from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, last_line, markdown_table
+from long_runs.run import Batch, Means, Report, Results, Run, answer_of, judged, markdown_table
 
 WANTED = {"saves": 90_000, "settings": 9_000, "overrides": 1_000}
 BATCH = {"saves": 1_500, "settings": 1_500, "overrides": 250}
@@ -21,13 +20,7 @@ def _batches() -> list[Batch]:
 
 
 def _read(means: Means, kind: str, seed: int) -> dict[str, Any]:
-    options = ["--kind", kind, "--files", str(BATCH[kind]), "--seed", str(seed)]
-    done = call(means, ["-m", "tests.play.fuzzing", *options])
-    try:
-        answer: dict[str, Any] = json.loads(done.stdout)
-    except ValueError:
-        raise Failed(f"{kind} from {seed}: {last_line(done.stderr)}") from None
-    return answer
+    return answer_of(means, ["tests.play.fuzzing"], {"kind": kind, "files": BATCH[kind], "seed": seed})
 
 
 def _report(results: Results) -> Report:
@@ -39,8 +32,7 @@ def _report(results: Results) -> Report:
         rows.append([kind, files, refused, taken, max((one["slowest"] for one in batches), default=0)])
     wrong = [line for one in results.values() for line in one["wrong"]]
     head = ["files", "read", "refused", "taken", "slowest, s"]
-    lines = [*markdown_table(head, rows), "", *(f"- {line}" for line in wrong)]
-    return Report(False if wrong else complete or None, lines)
+    return judged(markdown_table(head, rows), wrong, complete)
 
 
 RUN = Run(

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import functools
-import json
 from typing import Any
 
-from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, last_line, markdown_table
+from long_runs.run import Batch, Means, Report, Results, Run, answer_of, judged, markdown_table
 
 KILLS = 200
 BATCH = 10
@@ -32,12 +31,7 @@ def _wanted(trouble: str) -> int:
 
 
 def _kill(means: Means, first: int, trouble: str) -> dict[str, Any]:
-    options = ["--kills", str(BATCH), "--seed", str(first), "--trouble", trouble]
-    done = call(means, ["-m", "tests.play.killing", *options])
-    try:
-        answer: dict[str, Any] = json.loads(done.stdout)
-    except ValueError:
-        raise Failed(f"kills from {first}: {last_line(done.stderr)}") from None
+    answer = answer_of(means, ["tests.play.killing"], {"kills": BATCH, "seed": first, "trouble": trouble})
     return {**answer, "trouble": trouble}
 
 
@@ -52,8 +46,7 @@ def _report(results: Results) -> Report:
         rows.append([where, kills, done, unsaved, lost])
     wrong = [line for one in results.values() for line in one["wrong"]]
     head = ["processes", "killed", "steps kept", "steps played that could not be", "unfinished steps gone"]
-    lines = [*markdown_table(head, rows), "", *(f"- {line}" for line in wrong)]
-    return Report(False if wrong else complete or None, lines)
+    return judged(markdown_table(head, rows), wrong, complete)
 
 
 RUN = Run(

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import functools
-import json
 from typing import Any
 
-from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, last_line, markdown_table
+from long_runs.run import Batch, Means, Report, Results, Run, answer_of, judged, markdown_table
 
 TABLES = ((5, 5, "all"), (5, 2, "all"), (2, 2, "all"), (2, 2, "none"))
 """Seats, people among them, modules."""
@@ -27,47 +26,23 @@ def _batches() -> list[Batch]:
 
 
 def _draw(means: Means, players: int, people: int, modules: str, seed: int) -> dict[str, Any]:
-    words = ["--players", players, "--people", people, "--modules", modules, "--seed", seed, "--every-frame"]
-    words += ["--looks-every", LOOKS]
-    done = call(means, ["-m", "tests.ui.table.leaking", *map(str, words)], SDL_VIDEODRIVER="dummy")
-    try:
-        answer: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    except (ValueError, IndexError):
-        raise Failed(f"{players} seats, seed {seed}: {last_line(done.stderr)}") from None
-    return answer
+    table = {"players": players, "people": people, "modules": modules, "seed": seed}
+    options = {**table, "every-frame": True, "looks-every": LOOKS}
+    return answer_of(means, ["tests.ui.table.leaking"], options, SDL_VIDEODRIVER="dummy")
 
 
 def _report(results: Results) -> Report:
     rows, found = [], []
     for key, one in sorted(results.items()):
         players, people, modules, seed = key.split()
-        rows.append(
-            [
-                *(players, people, modules, seed, one["frames"], one["painted"], one["by_nobody"]),
-                *(
-                    one["handovers"],
-                    one["replays"],
-                    len(one["differences"]),
-                    "yes" if one["finished"] else "no",
-                ),
-            ]
-        )
-        found += [f"- {key}: {line}" for line in one["differences"]]
-    head = [
-        "seats",
-        "people",
-        "modules",
-        "seed",
-        "frames",
-        "of them painted",
-        "by nobody",
-        "hand-overs",
-        "replays",
-        "differences",
-        "to the end",
-    ]
+        counted = [one[what] for what in ("frames", "painted", "by_nobody", "handovers", "replays")]
+        ended = "yes" if one["finished"] else "no"
+        rows.append([players, people, modules, seed, *counted, len(one["differences"]), ended])
+        found += [f"{key}: {line}" for line in one["differences"]]
+    head = ["seats", "people", "modules", "seed", "frames", "of them painted", "by nobody"]
+    head += ["hand-overs", "replays", "differences", "to the end"]
     complete = len(results) == len(TABLES) * len(SEEDS) and all(one["finished"] for one in results.values())
-    return Report(False if found else complete or None, [*markdown_table(head, rows), "", *found])
+    return judged(markdown_table(head, rows), found, complete)
 
 
 RUN = Run("leaks", "hot-seat games, every frame drawn twice with other hidden things", _batches, _report)

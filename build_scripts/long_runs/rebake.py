@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import functools
-import json
 import shutil
 import time
 from typing import Any
 
 from environment import ROOT
-from long_runs.run import FOLDER, Batch, Failed, Means, Report, Results, Run, call, last_line, markdown_table
+from long_runs.run import (
+    FOLDER,
+    Batch,
+    Failed,
+    Means,
+    Report,
+    Results,
+    Run,
+    answer_of,
+    call,
+    judged,
+    last_line,
+    markdown_table,
+)
 
 SECTIONS = ("garments", "portraits", "palace", "signs")
 """The sections that leave pictures of their own; materials and ornament are parts of these."""
@@ -28,11 +40,8 @@ def _bake(means: Means, section: str) -> dict[str, Any]:
     seconds = time.monotonic() - began
     if baked.returncode:
         raise Failed(f"{section} could not be baked: {last_line(baked.stderr)}")
-    compared = call(means, ["-m", "art.compare", section, str(place)], PYTHONPATH=str(ROOT / "build_scripts"))
-    try:
-        answer: dict[str, Any] = json.loads(compared.stdout)
-    except ValueError:
-        raise Failed(f"{section} could not be compared: {last_line(compared.stderr)}") from None
+    scripts = str(ROOT / "build_scripts")
+    answer = answer_of(means, ["art.compare", section, str(place)], {}, PYTHONPATH=scripts)
     return {**answer, "seconds": round(seconds)}
 
 
@@ -49,8 +58,7 @@ def _report(results: Results) -> Report:
     ]
     wrong = [line for one in results.values() for line in one["wrong"]]
     head = ["section", "pictures", "the same byte for byte", "largest difference", "seconds"]
-    lines = [*markdown_table(head, rows), "", *(f"- {line}" for line in wrong)]
-    return Report(False if wrong else len(results) == len(SECTIONS) or None, lines)
+    return judged(markdown_table(head, rows), wrong, len(results) == len(SECTIONS))
 
 
 RUN = Run(

@@ -14,6 +14,8 @@ from typing import Any
 from environment import ROOT, surroundings
 
 FOLDER = ROOT / "soak"
+MOST_LINES = 50
+"""So many things that went wrong are enough to see what did."""
 Results = Mapping[str, Any]
 
 
@@ -96,14 +98,24 @@ def call(means: Means, arguments: Sequence[str], **variables: str) -> subprocess
 
 def simulate(means: Means, **options: object) -> dict[str, Any]:
     """The answer of `rococo_desktop simulate --json` with these options; a violation is an answer as well."""
-    words = [word for key, value in options.items() for word in _option(key, value)]
-    done = call(means, ["-m", "rococo_desktop", "simulate", "--json", *words])
+    return answer_of(means, ["rococo_desktop", "simulate"], {"json": True, **options})
+
+
+def answer_of(
+    means: Means, module: Sequence[str], options: Mapping[str, object], **variables: str
+) -> dict[str, Any]:
+    """The JSON object a module of ours prints as its last line; Failed, with its last words, without one.
+
+    An option that is True is a flag.
+    """
+    words = [*module, *(word for key, value in options.items() for word in _option(key, value))]
+    done = call(means, ["-m", *words], **variables)
     try:
-        answer = json.loads(done.stdout)
+        answer = json.loads(last_line(done.stdout))
     except ValueError:
-        raise Failed(f"simulate {' '.join(words)}: {last_line(done.stderr)}") from None
+        raise Failed(f"{' '.join(words)}: {last_line(done.stderr)}") from None
     if not isinstance(answer, dict):
-        raise Failed(f"simulate {' '.join(words)}: not one JSON object")
+        raise Failed(f"{' '.join(words)}: not one JSON object")
     return answer
 
 
@@ -121,6 +133,12 @@ def markdown_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> lis
     """A markdown table, one line of text a row."""
     lines = [head, ["---"] * len(head), *rows]
     return [f"| {' | '.join(str(cell) for cell in line)} |" for line in lines]
+
+
+def judged(table: Sequence[str], wrong: Sequence[str], complete: bool) -> Report:
+    """A table, and below it all that went wrong: passed if that is nothing and everything was done."""
+    found = [f"- {line}" for line in wrong[:MOST_LINES]]
+    return Report(False if wrong else complete or None, [*table, *(["", *found] if found else [])])
 
 
 def cores() -> int:

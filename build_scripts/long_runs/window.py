@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-import json
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, markdown_table
+from long_runs.run import Batch, Failed, Means, Report, Results, Run, answer_of, markdown_table
 
 SEEDS = 3
 MORE_SEEDS = 24
@@ -37,6 +37,8 @@ RARE = (
     *("exchange", "terrace", "adorn", "choose_task", "discard_silk", "choose_from_pile", "depute_any"),
 )
 """Kinds met too seldom to wait for: games saved right before them are gone on with."""
+DRIVER, COMPANY = ("tests.ui.window.driver",), "tests.ui.window.company"
+"""What plays at the window: one seat, or a whole company."""
 RARE_TABLES = (3, 5)
 """The players of those games: each kind is met at least so many times by mouse, and by keyboard."""
 
@@ -45,7 +47,7 @@ def _batches() -> list[Batch]:
     rare = [
         Batch(
             f"{by} at {kind} {players}",
-            functools.partial(_drive, options=["--by", by, "--at", kind, "--players", str(players)]),
+            functools.partial(_meet, by=by, kind=kind, players=players),
         )
         for kind in RARE
         for players in RARE_TABLES
@@ -74,21 +76,21 @@ def _games(seeds: range) -> list[Batch]:
     ]
 
 
+def _meet(means: Means, by: str, kind: str, players: int) -> dict[str, Any]:
+    return _drive(means, DRIVER, {"by": by, "at": kind, "players": players})
+
+
 def _play(means: Means, by: str, players: int, modules: str, edition: str, seed: int) -> dict[str, Any]:
-    table = ["--players", str(players), "--modules", modules, "--edition", edition, "--seed", str(seed)]
-    return _drive(means, ["--by", by, *table])
+    table = {"players": players, "modules": modules, "edition": edition, "seed": seed}
+    return _drive(means, DRIVER, {"by": by, **table})
 
 
 def _gather(means: Means, name: str, seed: int) -> dict[str, Any]:
-    return _drive(means, [name, "--seed", str(seed)], "company")
+    return _drive(means, (COMPANY, name), {"seed": seed})
 
 
-def _drive(means: Means, options: list[str], by: str = "driver") -> dict[str, Any]:
-    done = call(means, ["-m", f"tests.ui.window.{by}", *options])
-    try:
-        answer: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
-    except (IndexError, ValueError):
-        raise Failed(f"the driver said nothing: {done.stderr[-300:]}") from None
+def _drive(means: Means, driver: Sequence[str], options: Mapping[str, object]) -> dict[str, Any]:
+    answer = answer_of(means, driver, options)
     if "skipped" in answer:
         raise Failed(answer["skipped"])
     return answer

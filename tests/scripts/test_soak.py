@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
 
 import soak
-from long_runs import games, greedy, mutation
+from long_runs import games, greedy, mutation, run
 from long_runs.ledger import Ledger
 from long_runs.run import Batch, Failed, Means, Report, Results, Run, Unfinished
 
@@ -56,10 +57,10 @@ def test_a_resumed_run_does_only_what_is_left(folder: Path) -> None:
         done.append(key)
         return key.upper()
 
-    run = run_of(work, "abc")
-    soak.carry_out(run, means(resumed=False), "now")
+    letters = run_of(work, "abc")
+    soak.carry_out(letters, means(resumed=False), "now")
     assert Ledger("letters", "now", folder).results == {"a": "A"}
-    soak.carry_out(run, means(resumed=True), "now")
+    soak.carry_out(letters, means(resumed=True), "now")
     assert Ledger("letters", "now", folder).results == {"a": "A", "b": "B", "c": "C"}
     assert done == ["a", "b", "c", "b", "c"]
 
@@ -89,9 +90,9 @@ def test_a_run_that_never_works_is_given_up(folder: Path, capsys: pytest.Capture
 
 
 def test_the_report_tells_results_of_other_sources(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    run = run_of(lambda key: 1, "ab")
-    monkeypatch.setattr(soak, "RUNS", {"letters": run})
-    soak.carry_out(run, means(resumed=False), "then")
+    letters = run_of(lambda key: 1, "ab")
+    monkeypatch.setattr(soak, "RUNS", {"letters": letters})
+    soak.carry_out(letters, means(resumed=False), "then")
     assert soak.write_reports("now", ["letters"]) == 0
     text = (folder / "report.md").read_text(encoding="utf-8")
     assert "letters: passed" in text
@@ -117,6 +118,33 @@ def test_games_pass_only_when_complete_and_clean() -> None:
     assert games.RUN.report(dict(list(full.items())[:3])).passed is None
     spoilt = full | {"classic-5-00001": games_result(violations=[{"seed": 1, "what": "a tile is lost"}])}
     assert games.RUN.report(spoilt).passed is False
+
+
+def test_a_report_passes_only_when_nothing_is_wrong_and_all_is_done() -> None:
+    table = ["| a |"]
+    assert run.judged(table, [], True) == Report(True, table)
+    assert run.judged(table, [], False) == Report(None, table)
+    assert run.judged(table, ["a leak"], True) == Report(False, ["| a |", "", "- a leak"])
+
+
+def test_an_answer_is_the_last_line_said_and_without_one_the_last_words_are_the_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Sequence[str]] = []
+    said = {"fine": ('busy\n{"games": 1}\n', ""), "short": ("1\n", ""), "dead": ("", "Traceback\nno luck\n")}
+
+    def call(means: Means, words: Sequence[str], **variables: str) -> CompletedProcess[str]:
+        asked.append(words)
+        return CompletedProcess(words, 0, *said[words[1]])
+
+    monkeypatch.setattr(run, "call", call)
+    ours = means(resumed=False)
+    assert run.answer_of(ours, ["fine"], {"seed": 7, "flag": True}) == {"games": 1}
+    assert asked == [["-m", "fine", "--seed", "7", "--flag"]]
+    with pytest.raises(Failed, match="short: not one JSON object"):
+        run.answer_of(ours, ["short"], {})
+    with pytest.raises(Failed, match="dead: no luck"):
+        run.answer_of(ours, ["dead"], {})
 
 
 def test_greedy_is_judged_by_games_won_outright(monkeypatch: pytest.MonkeyPatch) -> None:
