@@ -271,6 +271,7 @@ class Show:
             keys=self._before.keys,
             marked=self._before.marked,
             deeds=self._before.deeds,
+            deeds_title=self._before.deeds_title,
             rival=rival,
         )
 

@@ -1,4 +1,4 @@
-"""What the others did since the viewer's last turn, in words, where the strips of free seats would be."""
+"""What was done in the last turns, in words, where the strips of free seats would be."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.text.messages import message
 
 APART = 4
 """Between two lines of the log."""
@@ -27,7 +26,7 @@ class _Line(NamedTuple):
 def compose_deeds(desk: Desk, zone: Rect) -> None:
     """The panel; as many of the latest lines as it holds, and each shows its places when pointed at."""
     sizes = desk.sizes
-    title = desk.told("deeds", lambda: message("board.deeds"))
+    title = desk.say(desk.stage.deeds_title)
     head = sizes.line + 12
     body = Rect(zone.x + EDGE, zone.y + head, zone.w - 2 * EDGE, zone.h - head - EDGE)
     lines = _fitting(desk, body)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
@@ -52,12 +52,32 @@ class Deed(NamedTuple):
 
 def deeds_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> tuple[Deed, ...]:
     """What others did in each turn since then, the latest last: their deeds, not the cards they played."""
-    turns: dict[tuple[int, int], list[int]] = {}
-    for at, entry in _since(entries, view, wanted):
+    return _by_turn(entries, sorted(at for at, _ in _since(entries, view, wanted)))
+
+
+def latest_deeds(entries: Sequence[Entry], most: int) -> tuple[Deed, ...]:
+    """What was done in the last so many turns, whoever had them, the latest last."""
+    first = len(entries)
+    turns: set[tuple[int, int]] = set()
+    for at in reversed(range(len(entries))):
+        entry = entries[at]
         if entry.turn > 0:
-            turns.setdefault((entry.round, entry.turn), []).insert(0, at)
+            turns.add((entry.round, entry.turn))
+            if len(turns) > most:
+                break
+        first = at
+    return _by_turn(entries, range(first, len(entries)))
+
+
+def _by_turn(entries: Sequence[Entry], numbers: Iterable[int]) -> tuple[Deed, ...]:
+    """These lines of the log, in their order, as the deeds of turns; what the table does is none."""
+    turns: dict[tuple[int, int], list[int]] = {}
+    for at in numbers:
+        entry = entries[at]
+        if entry.turn > 0 and entry.seat != NOBODY:
+            turns.setdefault((entry.round, entry.turn), []).append(at)
     found = []
-    for _, lines in sorted(turns.items()):
+    for lines in turns.values():
         said = lines[1:] or lines  # a turn begins with the card that is played
         found.append(Deed(entries[said[0]].seat, tuple(entries[at].text for at in said), tuple(said)))
     return tuple(found)

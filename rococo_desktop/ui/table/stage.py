@@ -25,6 +25,7 @@ from rococo_desktop.ui.table.keys import ACTION_KEYS
 from rococo_desktop.ui.table.marking import Deed
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.glyphs import Glyph
+from rococo_desktop.ui.text.messages import Message, message
 
 
 class Seat(NamedTuple):
@@ -109,7 +110,9 @@ class Stage(NamedTuple):
     marked: Mapping[Target, int] = MappingProxyType({})
     """What others did since the viewer's last turn, each with the seat that did it."""
     deeds: tuple[Deed, ...] = ()
-    """The same in words, turn by turn."""
+    """The same in words, turn by turn; in the theatre the last turns of everybody."""
+    deeds_title: Message = message("board.deeds")
+    """What stands over these words."""
     glowing: frozenset[Target] = frozenset()
     """The places of the log line pointed at."""
     rival: Rival | None = None

@@ -7,9 +7,12 @@ from bisect import bisect_right
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.ui.table.marking import OF_A_SEAT
+from rococo_desktop.ui.table.marking import OF_A_SEAT, Deed, latest_deeds
 from rococo_desktop.ui.text.chronicle import Chronicle, Entry, turn_headline
 from rococo_desktop.ui.text.messages import Message, listed, message
+
+TURNS = 12
+"""So many turns fill the largest panel there is for them."""
 
 
 class LogIndex:
@@ -54,6 +57,11 @@ class LogIndex:
             return (latest.text, headline)
         shorter = (message("log.line", seat=seat, deeds=listed(own)) for own in (deeds, deeds[-1:]))
         return (*dict.fromkeys(shorter), headline)
+
+    def deeds(self, at: int) -> tuple[Deed, ...]:
+        """What was done in the last turns by a moment, that of the moment included as far as it had gone."""
+        latest = self._latest[at]
+        return () if latest is None else latest_deeds((*self.entries[: self.line_at(at)], latest), TURNS)
 
     def marks(self, at: int) -> dict[Target, int]:
         """Each place of the table that was acted on in the turn of a moment, and who it was."""

@@ -18,6 +18,7 @@ from rococo_desktop.ui.table.overlays import LOG_LINE, Overlays
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.tooltip import with_tooltip
+from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre import controls
 from rococo_desktop.ui.theatre.controls import FOLLOW, Control, commands_of
 from rococo_desktop.ui.theatre.index import LogIndex
@@ -109,8 +110,8 @@ class Screen:
     def _table(self, room: Size) -> Picture:
         kit, overlay = self._services.kit(), self.overlays.shown
         pointed = self.attention.pointed
-        if not (self.overlays.wants_log and pointed is not None and pointed[0] == LOG_LINE):
-            pointed = None
+        if pointed is not None and pointed[0] != LOG_LINE:
+            pointed = None  # only a line of the log changes the table, whose places glow
         made_for = (
             *(room, kit.type.scale, kit.words.language, self._theatre.at, self.viewer, self.eyes),
             *(overlay, pointed, self.glow, self.playback.playing),
@@ -153,6 +154,8 @@ class Screen:
         return self._staging.stage(kit, view)._replace(
             commands=commands_of(kit, self._control(), keys["log"], exams),
             marked=self.log.marks(self._theatre.at),
+            deeds=self.log.deeds(self._theatre.at),
+            deeds_title=message("theatre.deeds"),
             rival=self.playback.show.rival,
         )
 

@@ -163,6 +163,28 @@ def test_a_click_on_a_line_of_the_log_goes_there(services: Services) -> None:
     assert services.stack.top is scene
 
 
+def test_the_last_turns_stand_where_nobody_sits_and_lead_back_to_themselves(services: Services) -> None:
+    theatre = finished_game(2, False).theatre()
+    scene, player = watch(services, theatre)
+    assert not scene._screen.log.deeds(0), "the deal is nobody's deed"
+    told = set()
+    for part in (0.3, 0.6, 1.0):
+        scene.slide(TRACK, part)
+        player.frames()
+        log = scene._screen.log
+        lines = [spot for spot in answering(scene.picture(ROOM)) if spot.target[0] == "log"]
+        numbers = [int(spot.target[1]) for spot in lines]
+        assert len(numbers) > 3
+        assert numbers == sorted(numbers)
+        assert numbers[-1] <= log.line_at(theatre.at), "nothing is told before it happened"
+        told |= {log.entries[line].seat for line in numbers}
+        scene.point(lines[0].target)
+        assert scene._screen._glowing(lines[0].target) == frozenset(log.entries[numbers[0]].places)
+        player.click(lines[0].target)
+        assert theatre.at == log.moment_of(numbers[0])
+    assert told == {0, 1}, "what everybody did"
+
+
 def test_the_buttons_of_the_bar_answer_while_the_log_is_open(services: Services) -> None:
     theatre = finished_game(2, False).theatre()
     scene, player = watch(services, theatre)
