@@ -79,7 +79,9 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     sizes = desk.sizes
     target = ("action", name)
     lit = desk.is_lit(target)
-    # What is a card away has the thin frame of such things: lit alone would look like the only thing to do.
+    # What is a card away has the thin frame of such things, and a sign and a word in full: lit it would look
+    # like the only thing to do, dim like something that cannot be done.
+    reached = lit or target in desk.stage.reachable
     words = [desk.say(word) for word in action_words(name)]
     room = rect.w - 2 * EDGE
     fits = (word for word in words if desk.kit.type.fits(word, theme.STRONG, sizes.small, room))
@@ -88,20 +90,20 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, lit)
-        ink = theme.INK if lit else theme.PALE_INK
+        ink = theme.INK if lit else theme.IVORY if reached else theme.PALE_INK
         lower_line = sizes.line + 2
         upper = inner.without_bottom(lower_line)
         side = min(upper.h, upper.w // 3)
         sign = SIGNS.get(name, name)
         icon = Rect(upper.x, upper.y + 3, upper.w, upper.h - 3).centred((side, side))
         icon = icon if inner.h > 3 * sizes.line else Rect(upper.x + 6, upper.y + 3, side, side)
-        card.sign(icon, sign, alpha=255 if lit else DIM)
+        card.sign(icon, sign, alpha=255 if reached else DIM)
         cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
         panels.key_cap(card, cap, key, sizes.small, lit)
         lower = inner.bottom_part(lower_line).inset(EDGE, 0).moved(0, -2)
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
-    desk.lay(rect, ("action", name, lit, word, key), paint, raised=lit)
+    desk.lay(rect, ("action", name, lit, reached, word, key), paint, raised=lit)
     desk.thing(rect, target, desk.told(("action about", name), lambda: action_sentence(name)), key=key)
 
 

@@ -135,6 +135,11 @@ class DecisionPresenter:
             return (choice.key,)
         return self._ways.get(target, ())
 
+    def first_step(self, target: Target) -> Choice:
+        """The option that is chosen first on the way to a target that can be reached."""
+        (first, *_) = self._ways[target]
+        return next(choice for choice in self.decision.options if choice.key == first)
+
     def crosses_barrier(self, target: Target) -> bool:
         """True if choosing this could not be taken back."""
         way = self.way(target)

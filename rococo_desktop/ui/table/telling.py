@@ -18,6 +18,9 @@ from rococo_desktop.ui.text.names import seat_name
 from rococo_desktop.ui.text.prompts import option_label, prompt
 from rococo_desktop.ui.text.reasons import why_not
 
+PLAY_CARD = "play_card"
+"""The decision most turns begin with: what is a card away is then one click away."""
+
 
 class Telling(NamedTuple):
     """The words of the top bar."""
@@ -68,7 +71,7 @@ def _enter(
 ) -> str:
     target = presenter.entered(pointed)
     if target is None:
-        return ""
+        return _click(kit, defs, presenter, view, pointed)
     if target == CONFIRM:
         return kit.say(message("enter.take"))
     if presenter.picking is not None:
@@ -81,6 +84,22 @@ def _enter(
         return kit.say(message("enter.proposed", what=label))
     barrier = presenter.crosses_barrier(target)
     return kit.say(message("enter.choose_barrier" if barrier else "enter.choose", what=label))
+
+
+def _click(
+    kit: Kit, defs: Definitions, presenter: DecisionPresenter, view: PlayerView, pointed: Target | None
+) -> str:
+    """Where Enter does nothing: what a click does on the way to a thing farther off, or how such look."""
+    if not presenter.reachable:
+        return ""
+    if pointed not in presenter.reachable:
+        asks_card = presenter.decision.kind == PLAY_CARD
+        return kit.say(message("click.framed.card" if asks_card else "click.framed"))
+    assert pointed is not None
+    first = presenter.first_step(pointed)
+    label = option_label(defs, presenter.decision, first, view)
+    barrier = presenter.crosses_barrier(pointed)
+    return kit.say(message("click.leads_barrier" if barrier else "click.leads", first=label))
 
 
 def reasons_told(kit: Kit, defs: Definitions, reasons: tuple[Reason, ...]) -> tuple[str, ...]:

@@ -298,3 +298,23 @@ def test_the_three_cards_may_be_chosen_anew_until_everybody_has_chosen() -> None
     own = scene.session.view(0).own
     assert own is not None
     assert {("supply", card) for card in own.chosen} == other
+
+
+def test_it_is_said_what_one_click_on_something_farther_off_does_first() -> None:
+    scene, _ = begin(alone_first(1), plain_table.compose)
+    three_chosen(scene)
+    presenter = scene.presenter
+    assert presenter is not None
+    reach = sorted(presenter.reachable, key=str)
+    assert reach
+    scene.point(None)
+    scene.picture(ROOM)
+    assert scene.stage().enter == "Thin frame: plays the card as well"
+    for target in reach:
+        scene.point(target)
+        scene.picture(ROOM)
+        first = presenter.first_step(target)
+        assert first in presenter.decision.options
+        assert scene.stage().enter.startswith("At once: ")
+        taken_back = "cannot be taken back" not in scene.stage().enter
+        assert taken_back != presenter.crosses_barrier(target)
