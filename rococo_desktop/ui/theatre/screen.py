@@ -26,7 +26,9 @@ from rococo_desktop.ui.theatre.playback import Playback
 from rococo_desktop.ui.theatre.scenery import Front, compose_table, lay_front, place_of_track, with_front
 
 RENDERING_SECONDS = 0.02
-"""How long a table that is jumped to is rendered before the window is looked after again."""
+"""How long, in one frame, a table that is jumped to is composed and rendered."""
+LEAST_SECONDS = 0.006
+"""How long it is rendered at least: what is at hand already is shown even while the track is dragged."""
 BELOW = 5
 """So many lines of the log are seen after the one that is told."""
 
@@ -49,6 +51,8 @@ class Screen:
         """The line of the log that was jumped to: its places glow."""
         self.renders = False
         """True while parts of the table that is to be shown are still to be rendered."""
+        self._until = 0.0
+        """When the time for rendering is up in this frame."""
         self._indexes: dict[int, LogIndex] = {}
         self._room = Size(0, 0)
         self._composed: tuple[object, Picture] | None = None
@@ -89,7 +93,11 @@ class Screen:
         return whole
 
     def settle(self) -> bool:
-        """Compose the table as it stands, from which motion sets out; True once all of it is rendered."""
+        """Compose the table as it stands, from which motion sets out; True once all of it is rendered.
+
+        It is asked once a frame, and what it leaves to be rendered waits for the next one.
+        """
+        self._until = time.perf_counter() + RENDERING_SECONDS
         if self._room.w and not self.playback.moves():
             self._still(self._room)
         return not self.renders
@@ -140,7 +148,7 @@ class Screen:
     def _rendered(self, table: Picture) -> Picture:
         """The table once all of it is at hand; until then the one before it, on which the track has moved."""
         if self.renders:
-            until = time.perf_counter() + RENDERING_SECONDS
+            until = max(self._until, time.perf_counter() + LEAST_SECONDS)
             self.renders = not self._services.shell.prepare(table.sprites, until)
         if not self.renders:
             self._bare = table

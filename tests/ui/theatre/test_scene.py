@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -14,6 +15,7 @@ from rococo_desktop.ui.motion.running import Running
 from rococo_desktop.ui.pointing import answering, named
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.theatre import screen
 from rococo_desktop.ui.theatre.controls import FOLLOW
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from rococo_desktop.ui.theatre.track import TRACK, Track
@@ -131,6 +133,30 @@ def test_the_track_is_dragged(services: Services) -> None:
     assert theatre.at == theatre.last, "it was let go"
     scene.scrolled(TRACK, 1)
     assert theatre.at < theatre.last
+
+
+def test_a_frame_renders_a_table_that_is_jumped_to_but_once(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theatre = finished_game(2, False).theatre()
+    scene, _ = watch(services, theatre)
+    scene.key_down(Key("end"))
+    now = [100.0]
+
+    def render(sprites: object, until: float) -> bool:
+        now[0] = max(now[0], until)
+        return False
+
+    monkeypatch.setattr(services.shell, "prepare", render)
+    monkeypatch.setattr(screen, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    for frame in range(1, 4):
+        scene.tick(float(frame))
+        scene.picture(ROOM)
+        spent = now[0] - 100.0
+        assert spent <= frame * (screen.RENDERING_SECONDS + screen.LEAST_SECONDS) + 1e-6
+    monkeypatch.undo()
+    scene.tick(9.0)
+    assert not scene._screen.renders, "and what is left is rendered in the next one"
 
 
 def test_a_track_leads_to_every_turn_and_knows_its_place() -> None:
