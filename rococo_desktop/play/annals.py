@@ -1,6 +1,6 @@
 """The annals: every finished game in which a person played, one line each, in the player's folder.
 
-    annals.jsonl    {"key": ..., "when": ..., "edition": ..., "modules": [...], "seats": [...]}
+    annals.jsonl    {"key": ..., "when": ..., "edition": ..., "modules": [...], "seats": [...], "level": ...}
 
 A line that cannot be read is passed over and stays where it is. A game is noted once, however often its end
 is looked at.
@@ -18,7 +18,7 @@ from typing import BinaryIO
 import msgspec
 
 from rococo_desktop.content.locations import user_dir
-from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
 from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.header import digest_of
 from rococo_desktop.play.seating import PERSON
@@ -52,11 +52,8 @@ class Finished(msgspec.Struct, frozen=True):
     edition: Edition
     modules: tuple[str, ...]
     seats: tuple[SeatResult, ...]
-
-    @property
-    def is_solo(self) -> bool:
-        """True if a single person played against Madame du Barry."""
-        return len(self.seats) == 1
+    level: SoloLevel | None = None
+    """How strong Madame du Barry was; None without her, and in lines of the time before this was noted."""
 
 
 def annals_file() -> Path:
@@ -82,7 +79,8 @@ def finished_game(session: Session, now: Callable[[], datetime] = datetime.now) 
         seats.append(SeatResult(entry.name, person, prestige, result.standings[at], won, categories))
     told = [record.data, record.choices, [(seat.name, seat.prestige, seat.categories) for seat in seats]]
     when = f"{now():%Y-%m-%d %H:%M}"
-    return Finished(digest_of(told), when, record.edition, record.modules, tuple(seats))
+    level = session.definitions.level
+    return Finished(digest_of(told), when, record.edition, record.modules, tuple(seats), level)
 
 
 def note(session: Session, file: Path | None = None, now: Callable[[], datetime] = datetime.now) -> bool:
@@ -131,13 +129,12 @@ def as_table(games: Sequence[Finished]) -> str:
     kinds = sorted({kind for game in games for seat in game.seats for kind in seat.categories})
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
-    table.writerow(
-        ["when", "edition", "players", "modules", "name", "person", "place", "won", "prestige", *kinds]
-    )
+    about_game = ["when", "edition", "players", "modules", "level"]
+    table.writerow([*about_game, "name", "person", "place", "won", "prestige", *kinds])
     for game in games:
         for seat in game.seats:
             about = [game.when, game.edition.value, len(game.seats)]
-            about += [" ".join(game.modules), _harmless(seat.name)]
+            about += [" ".join(game.modules), game.level or "", _harmless(seat.name)]
             result = [int(seat.person), seat.place, int(seat.won), seat.prestige]
             table.writerow([*about, *result, *(seat.categories.get(kind, 0) for kind in kinds)])
     return out.getvalue()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.annals import Finished, SeatResult
 
 
@@ -17,6 +17,13 @@ class Ball(NamedTuple):
     """1 against Madame du Barry."""
     modules: tuple[str, ...]
     """In the order of their names."""
+    level: SoloLevel | None = None
+    """How strong Madame du Barry was, where that is known."""
+
+    @property
+    def order(self) -> tuple[str, int, tuple[str, ...], str]:
+        """Where it stands among kinds that were played as often."""
+        return (self.edition, self.players, self.modules, self.level or "")
 
 
 class Tally(NamedTuple):
@@ -50,12 +57,12 @@ def standings(games: Iterable[Finished]) -> tuple[Standing, ...]:
 
 def ball_of(game: Finished) -> Ball:
     """Which kind of game it was."""
-    return Ball(game.edition, len(game.seats), tuple(sorted(game.modules)))
+    return Ball(game.edition, len(game.seats), tuple(sorted(game.modules)), game.level)
 
 
 def _standing(name: str, by_ball: dict[Ball, list[SeatResult]]) -> Standing:
     tallies = [(ball, tally(results)) for ball, results in by_ball.items()]
-    tallies.sort(key=lambda pair: (-pair[1].games, pair[0]))
+    tallies.sort(key=lambda pair: (-pair[1].games, pair[0].order))
     return Standing(name, tally([one for own in by_ball.values() for one in own]), tuple(tallies))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
 from rococo_desktop.play import annals
 from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.standings import Ball, standings
@@ -26,6 +26,33 @@ def test_a_finished_game_is_noted_once(tmp_path: Path) -> None:
     assert [seat.prestige for seat in game.seats] == [seat.prestige for seat in view.seats]
     assert all(sum(seat.categories.values()) == seat.prestige for seat in game.seats)
     assert [seat.won for seat in game.seats] == [seat in session.result.winners for seat in range(3)]  # type: ignore[union-attr]
+
+
+def test_the_strength_of_madame_du_barry_is_noted_and_games_of_unlike_strength_are_not_compared(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "annals.jsonl"
+    annals.note(finished_game(1, False), file)
+    annals.note(finished_game(2, False), file)
+    solo, duel = annals.read(file)
+    assert (solo.level, duel.level) == (SoloLevel.JOURNEYMAN, None)
+    old = msgspec.structs.replace(solo, key="old", level=None)
+    hard = msgspec.structs.replace(solo, key="hard", level=SoloLevel.MASTER)
+    (person,) = standings([hard, old, solo])
+    assert [ball.level for ball, _ in person.by_ball] == [None, SoloLevel.JOURNEYMAN, SoloLevel.MASTER]
+    table = csv.DictReader(annals.as_table([solo, old]).splitlines())
+    assert [row["level"] for row in table] == ["journeyman", ""]
+
+
+def test_a_line_from_before_the_strength_was_noted_is_read_and_not_noted_again(tmp_path: Path) -> None:
+    file, session = tmp_path / "annals.jsonl", finished_game(1, False)
+    annals.note(session, file)
+    line = msgspec.json.decode(file.read_bytes())
+    assert line.pop("level") == "journeyman"
+    file.write_bytes(msgspec.json.encode(line) + b"\n")
+    (old,) = annals.read(file)
+    assert old.level is None
+    assert not annals.note(session, file)
 
 
 def test_an_unfinished_game_is_not_noted(tmp_path: Path) -> None:

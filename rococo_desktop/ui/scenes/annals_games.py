@@ -9,6 +9,7 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.text.messages import Message, joined, message
+from rococo_desktop.ui.text.names import solo_level_name
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_section
 
@@ -45,6 +46,9 @@ def _lay_game(form: Form, rect: Rect, at: int, game: Finished) -> None:
 
 
 def _told(game: Finished) -> Message:
-    """Everybody by their place, with their prestige."""
+    """Everybody by their place, with their prestige; of who was alone, against how strong a rival."""
     ranked = sorted(game.seats, key=lambda seat: seat.place)
-    return joined([message("annals.result", name=seat.name, points=seat.prestige) for seat in ranked])
+    told = joined([message("annals.result", name=seat.name, points=seat.prestige) for seat in ranked])
+    if game.level is None:
+        return told
+    return message("annals.result_at", result=told, level=solo_level_name(game.level))

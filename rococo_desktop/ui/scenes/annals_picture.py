@@ -13,7 +13,7 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.text.messages import Message, joined, message
-from rococo_desktop.ui.text.names import edition_name, module_name
+from rococo_desktop.ui.text.names import edition_name, module_name, solo_level_name
 from rococo_desktop.ui.text.sheet import CATEGORIES, category_name
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.paging import lay_pages
@@ -137,6 +137,8 @@ def lay_balls(form: Form, rect: Rect, balls: Sequence[tuple[Ball, Tally]], page:
 
 
 def _table_name(ball: Ball) -> Message:
+    if ball.level is not None:
+        return message("annals.alone_at", level=solo_level_name(ball.level))
     if ball.players == 1:
         return message("annals.alone")
     return message("annals.players", n=ball.players)
