@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.scene import PlainScene, Scene, SceneStack
@@ -172,7 +173,7 @@ def scores(session: Session, seconds: float) -> dict[str, object]:
     """The end of a game as plain data: points by seat, the seats that won."""
     result = session.result
     assert result is not None
-    view = session.view(-1)
+    view = session.view(NOBODY)
     return {
         "scores": [seat.prestige for seat in view.seats],
         "winners": list(result.winners),

@@ -19,6 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play import takeover
 from rococo_desktop.play.atomic import set_aside
 from rococo_desktop.play.errors import BROKEN, Notice, RecordError, UnwritableError
@@ -106,7 +107,7 @@ def _restored(file: Path, backup: Path, folder: Path | None, sync: Sync, boxes: 
         into = file if kept_as is not None else new_game_file(folder)
         session = Session.resume_copy(backup, into, sync, boxes)
         name = kept_as.name if kept_as is not None else file.name
-        round_now = session.view(-1).round
+        round_now = session.view(NOBODY).round
         session.notices += (Notice(RESTORED, {"file": file.name, "kept_as": name, "round": round_now}),)
         return session
     return None
