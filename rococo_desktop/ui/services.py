@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from rococo_desktop.play.errors import RecordError
 from rococo_desktop.ui.audio.orchestra import Orchestra, nobody_plays
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.preferences import Preferences
@@ -102,7 +103,7 @@ class Services:
     begin: Callable[[TableSetup], Session]
     """Deal a new game, kept in its file; BadTableError or SetupError if there is no such table."""
     resume: Callable[[], Session | None]
-    """The game that was left unfinished, or None."""
+    """The game that was left unfinished, or None; RecordError if it cannot be read."""
     saved: Callable[[], SavedGame | None]
     """What a glance at that game tells, without opening it: the title says which it is."""
     doors: Doors
@@ -110,6 +111,17 @@ class Services:
     """All games of this player."""
     audio: Orchestra = field(default_factory=nobody_plays)
     """Hears what is shown and done."""
+
+    def go_on(self) -> bool:
+        """Open the table of the game that was left unfinished; False if there is none that can be read."""
+        try:
+            session = self.resume()
+        except RecordError:
+            return False
+        if session is None:
+            return False
+        self.stack.reset(self.doors.table(session))
+        return True
 
     def kit(self) -> Kit:
         """Words, and the fonts at the scale in force: ask again for every picture, the scale may change."""

@@ -9,14 +9,13 @@ from rococo_desktop.play.exporting import export_bytes, export_record
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Layer
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.score_picture import sheet_picture
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.surfaces import lay_heading, lay_panel, lay_veil
+from rococo_desktop.ui.widgets.surfaces import lay_dialog, lay_heading
 
 PICTURE: Target = ("button", "picture")
 RECORD: Target = ("button", "record")
@@ -62,9 +61,7 @@ class ExportScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """The two buttons, what came of it, and the way back."""
-        form.sheet.layer = form.sheet.modal = Layer.DIALOG
-        lay_veil(form, room)
-        inner = lay_panel(form, Rect(0, 0, *room).centred((_WIDE, _HIGH)))
+        inner = lay_dialog(form, room, (_WIDE, _HIGH))
         lay_heading(form, inner.top_part(72), self.heading(), 36, on_dark=False)
         say = form.say
         buttons = (

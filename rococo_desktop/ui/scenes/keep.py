@@ -10,7 +10,6 @@ from rococo_desktop.play.errors import StorageError
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Layer
 from rococo_desktop.ui.portrait import portrait
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
@@ -20,7 +19,7 @@ from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_bu
 from rococo_desktop.ui.widgets.editing import Editing
 from rococo_desktop.ui.widgets.field import Field, lay_field
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.surfaces import lay_heading, lay_panel, lay_veil
+from rococo_desktop.ui.widgets.surfaces import lay_dialog, lay_heading
 
 KEEP: Target = ("button", "keep")
 CANCEL: Target = ("button", "cancel")
@@ -50,9 +49,7 @@ class KeepScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """The field with a sentence below it, and two buttons."""
-        form.sheet.layer = form.sheet.modal = Layer.DIALOG
-        lay_veil(form, room)
-        inner = lay_panel(form, Rect(0, 0, *room).centred((_WIDE, _HIGH)))
+        inner = lay_dialog(form, room, (_WIDE, _HIGH))
         lay_heading(form, inner.top_part(72), self.heading(), 36, on_dark=False)
         label = form.say(message("keep.name"))
         field = Field("name", label, self._editing.text, editing=self._editing)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Layer
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.table.keymap import KeyMap
@@ -19,9 +18,8 @@ from rococo_desktop.ui.widgets.surfaces import (
     MARGIN,
     draw_keycap,
     keycap_width,
+    lay_dialog,
     lay_heading,
-    lay_panel,
-    lay_veil,
 )
 
 CLOSE: Target = ("button", "close")
@@ -59,8 +57,6 @@ class KeysScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """A panel with three columns, as high as the longest."""
-        form.sheet.layer = form.sheet.modal = Layer.DIALOG
-        lay_veil(form, room)
         wide = min(room.w - 64, 1160)
         column = (wide - 2 * MARGIN - 2 * _GAP) // 3
         known = KeyMap(self.services.settings.current.keys)
@@ -70,8 +66,8 @@ class KeysScene(MenuScene):
             (message("keys.actions"), _actions(known)),
         )
         high = max(_list_height(form, column, rows) for _, rows in lists)
-        area = Rect(0, 0, *room).centred((wide, min(room.h - 32, high + _HEAD + _FOOT + 2 * MARGIN - 8)))
-        inner = lay_panel(form, area)
+        high = min(room.h - 32, high + _HEAD + _FOOT + 2 * MARGIN - 8)
+        inner = lay_dialog(form, room, (wide, high))
         lay_heading(form, inner.top_part(_HEAD - 10), self.heading(), 36, on_dark=False)
         close = Button(CLOSE, form.say(message("keys.close")), key="Esc", style=Style.PRIMARY)
         lay_button(form, inner.bottom_part(48).centred((button_width(form, close), 48)), close)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Picture, Role
 from rococo_desktop.ui.scene import Caption, Key, PlainScene
@@ -15,8 +16,6 @@ from rococo_desktop.ui.widgets.enlarging import before, enlarged, fitting_step
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.silence import SOUND, lay_silence
 from rococo_desktop.ui.widgets.tips import lay_tip
-
-NOBODY_LOOKS = -1
 
 
 class MenuScene(PlainScene):
@@ -135,7 +134,7 @@ class MenuScene(PlainScene):
 
     def caption(self) -> Caption | None:
         """A screen of controls is always settled."""
-        return Caption(NOBODY_LOOKS, self.kind, self.heading())
+        return Caption(NOBODY, self.kind, self.heading())
 
     def spot(self, target: Target | None) -> Hotspot | None:
         """The control that stands for this target now."""

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.errors import RecordError
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Layer
 from rococo_desktop.ui.scene import Caption
-from rococo_desktop.ui.scenes.menu import NOBODY_LOOKS, MenuScene
+from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.surfaces import lay_heading, lay_panel, lay_veil
+from rococo_desktop.ui.widgets.surfaces import lay_dialog, lay_heading
 
 GO_ON: Target = ("button", "resume")
 TITLE: Target = ("button", "title")
@@ -41,7 +40,7 @@ class MishapScene(MenuScene):
     def caption(self) -> Caption | None:
         """What is said."""
         say = self.services.words.say
-        return Caption(NOBODY_LOOKS, self.kind, " ".join(say(one) for one in self._told))
+        return Caption(NOBODY, self.kind, " ".join(say(one) for one in self._told))
 
     def default(self) -> Target | None:
         """Go on with the game, if there is one."""
@@ -58,27 +57,19 @@ class MishapScene(MenuScene):
             self._go_on()
 
     def _go_on(self) -> None:
-        try:
-            session = self.services.resume()
-        except RecordError:
-            session = None
-        if session is None:
+        if not self.services.go_on():
             self._told, self._can_go_on = [message("title.cannot_continue")], False
             self.changed()
-            return
-        self.services.stack.reset(self.services.doors.table(session))
 
     def compose(self, form: Form, room: Size) -> None:
         """A panel in the middle: what happened, then the ways on beside each other."""
-        form.sheet.layer = form.sheet.modal = Layer.DIALOG
-        lay_veil(form, room)
         told = [form.say(one) for one in self._told]
         buttons = self._buttons(form)
         each = max(button_width(form, button) for button in buttons) + _GAP
         wide = max(_WIDE, each * len(buttons) - _GAP)
         heights = [form.kit.type.text_height(text, theme.BODY, theme.READ, wide) + _GAP for text in told]
         size = (wide + 48, _HEAD + sum(heights) + _HIGH + 64)
-        inner = lay_panel(form, Rect(0, 0, *room).centred(size))
+        inner = lay_dialog(form, room, size)
         lay_heading(form, inner.top_part(_HEAD - 8), self.heading(), on_dark=False)
         body = inner.without_top(_HEAD).centred((wide, inner.h - _HEAD))
         card = form.card(body.top_part(sum(heights)))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.scene import Caption
 from rococo_desktop.ui.scenes.interlude import Interlude
-from rococo_desktop.ui.scenes.menu import NOBODY_LOOKS
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.form import Form
@@ -33,7 +33,7 @@ class NoticeScene(Interlude):
 
     def caption(self) -> Caption | None:
         """What is said."""
-        return Caption(NOBODY_LOOKS, self.kind, " ".join(self._told))
+        return Caption(NOBODY, self.kind, " ".join(self._told))
 
     def body_size(self, form: Form, room: Size) -> Size:
         """As high as the sentences are."""

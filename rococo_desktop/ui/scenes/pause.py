@@ -6,13 +6,13 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align, Layer
+from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.surfaces import MARGIN, lay_heading, lay_panel, lay_veil
+from rococo_desktop.ui.widgets.surfaces import MARGIN, lay_dialog, lay_heading
 
 RESUME: Target = ("button", "resume")
 _LEAST, _HIGH, _GAP = 620, 52, 12
@@ -62,26 +62,23 @@ class PauseScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """A panel in the middle: the way back to the table above, the rest in two columns."""
-        form.sheet.layer = form.sheet.modal = Layer.DIALOG
-        lay_veil(form, room)
         buttons = self._buttons(form)
         wide = max(_LEAST, 2 * max(button_width(form, button) for button in buttons[1:]) + _GAP)
         note = form.say(self._note())
         lines = form.kit.type.text_height(note, theme.ITALIC, theme.SMALL, wide)
         rows = 1 + len(buttons) // 2
         high = 84 + rows * (_HIGH + _GAP) + lines + 2 * MARGIN
-        area = Rect(0, 0, *room).centred((wide + 2 * MARGIN + 16, high))
-        inner = lay_panel(form, area, framing.NIGHT_SILK)
+        inner = lay_dialog(form, room, (wide + 2 * MARGIN + 16, high), framing.NIGHT_SILK)
         lay_heading(form, inner.top_part(72), self.heading(), 40)
         y = inner.y + 84
         first, *others = buttons
-        row = Rect(area.x + (area.w - wide) // 2, y, wide, _HIGH)
+        row = Rect(inner.x + (inner.w - wide) // 2, y, wide, _HIGH)
         lay_button(form, row, first)
         for at, button in enumerate(others):
             column = row.columns(2, _GAP)[at % 2]
             lay_button(form, column.moved(0, (1 + at // 2) * (_HIGH + _GAP)), button)
         y += rows * (_HIGH + _GAP)
-        card = form.card(Rect(area.x + (area.w - wide) // 2, y + 2, wide, lines))
+        card = form.card(Rect(row.x, y + 2, wide, lines))
         paint = theme.POWDER_PINK if self._session.storage_problem else theme.PALE_INK
         card.paragraph(card.rect, note, theme.SMALL, paint, theme.ITALIC, Align.CENTRE)
         form.lay(card)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from rococo_desktop import __version__
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.errors import RecordError
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Art, Mark, Sprite, Text
@@ -106,15 +105,9 @@ class TitleScene(MenuScene):
                 stack.close()
 
     def _go_on(self) -> None:
-        try:
-            session = self.services.resume()
-        except RecordError:
-            session = None
-        if session is None:
+        if not self.services.go_on():
             self._saved, self._notice = None, message("title.cannot_continue")
             self.changed()
-            return
-        self.services.stack.reset(self.services.doors.table(session))
 
     def first_sight(self, room: Size) -> Sequence[Sprite]:
         """The name on the night."""

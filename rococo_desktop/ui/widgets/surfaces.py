@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.framing import Ground
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align, Fit
+from rococo_desktop.ui.marks import Align, Fit, Layer
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
@@ -64,6 +64,13 @@ def lay_panel(form: Form, rect: Rect, ground: Ground = framing.IVORY_SILK) -> Re
     framing.frame(card, rect, framing.GRAND)
     form.lay(card)
     return rect.inset(MARGIN, MARGIN - 4)
+
+
+def lay_dialog(form: Form, room: Size, size: tuple[int, int], ground: Ground = framing.IVORY_SILK) -> Rect:
+    """A panel in the middle of the room, over all that is there: nothing else answers. The room inside."""
+    form.sheet.layer = form.sheet.modal = Layer.DIALOG
+    lay_veil(form, room)
+    return lay_panel(form, Rect(0, 0, *room).centred(size), ground)
 
 
 def lay_heading(form: Form, rect: Rect, words: str, size: int = 44, on_dark: bool = True) -> None:
