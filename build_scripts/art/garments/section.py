@@ -43,14 +43,20 @@ EDITIONS = (Edition("garments", False, 1, 77), Edition("garments/classic", True,
 
 def worn(name: str, edition: Edition) -> Pixels:
     """The guest who wears a garment."""
-    piece, guest = garment(name, edition.classic)
+    whole = dressed(name, edition.classic)
+    return standing(haloed(whole), round(WIDTH * edition.size), round(HEIGHT * edition.size))
+
+
+def dressed(name: str, classic: bool = False) -> Pixels:
+    """Somebody in a garment, with room around them."""
+    piece, guest = garment(name, classic)
     stage = Stage(WIDTH + 2 * ROOM, HEIGHT + 2 * ROOM)
     stage.canvas.translate(ROOM, 2 * ROOM)
     if isinstance(piece, Gown):
         paint_lady(stage, piece, guest)
     else:
         paint_gentleman(stage, piece, guest)
-    return standing(haloed(stage.whole()), round(WIDTH * edition.size), round(HEIGHT * edition.size))
+    return stage.whole()
 
 
 def drafted(name: str, edition: Edition) -> Pixels:

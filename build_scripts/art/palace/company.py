@@ -8,13 +8,8 @@ import numpy as np
 import skia
 
 from art.easel import Easel, Pixels, filled
-from art.garments.curves import HEIGHT, WIDTH
-from art.garments.gentlemen import paint_gentleman
-from art.garments.grammar import garment
-from art.garments.ladies import paint_lady
-from art.garments.section import ROOM
-from art.garments.stage import Stage, standing
-from art.garments.wardrobe import Gown
+from art.garments.section import dressed
+from art.garments.stage import standing
 from art.materials.noise import blurred, exact
 
 Tone = tuple[int, int, int]
@@ -46,14 +41,8 @@ def lay_company(easel: Easel, guests: tuple[Guest, ...], glow: Tone) -> None:
 
 def _figure(guest: Guest) -> Pixels:
     """Somebody in a garment, at their size, with premultiplied alpha."""
-    piece, who = garment(guest.garment)
-    stage = Stage(WIDTH + 2 * ROOM, HEIGHT + 2 * ROOM)
-    stage.canvas.translate(ROOM, 2 * ROOM)
-    if isinstance(piece, Gown):
-        paint_lady(stage, piece, who)
-    else:
-        paint_gentleman(stage, piece, who)
-    fitted = standing(stage.whole(), round(guest.high * 0.78), guest.high).astype(np.float32) / 255
+    whole = dressed(guest.garment)
+    fitted = standing(whole, round(guest.high * 0.78), guest.high).astype(np.float32) / 255
     fitted[..., :3] *= fitted[..., 3:]
     return exact(fitted)
 
