@@ -26,6 +26,10 @@ check fan per arrow slash plus minus equals more at_most now silent lily
 column_left column_centre column_right from_left from_right
 replay_pause replay_step_on replay_step_back replay_turn_on replay_turn_back replay_eye replay_pace
 """
+_SHOWN_ALONE = """
+favor acquire tailor hire depute fund exam_journeyman exam_master forfeit fireworks hall all_halls guest
+master_space task
+"""
 
 DYED = frozenset(_DYED.split())
 """Signs that have the colour of a silk: the classic edition dyes them otherwise (G5)."""
@@ -39,6 +43,9 @@ PAINTED = frozenset(
     )
 )
 """Signs with colours of their own."""
+
+SHOWN_ALONE = frozenset(_SHOWN_ALONE.split())
+"""Signs that the magnifier shows alone in a niche: they are baked larger than others."""
 
 TRADEMARKS = (
     "trademark_scissors",

@@ -25,40 +25,16 @@ from art.signs import (
     statues,
 )
 from art.signs.bench import Bench
+from rococo_desktop.ui.signs import SHOWN_ALONE
 
 SIDE, LINE_SIDE = 256, 128
 """How large painted signs and signs of one colour are kept: no screen shows them larger."""
 MAGNIFIED_SIDE, JEWELRY_SIDE = 384, 480
 """The same for what the magnifier shows alone in its niche, and for jewelry, which fills it."""
-MAGNIFIED = frozenset(
-    [
-        "favor",
-        "acquire",
-        "tailor",
-        "hire",
-        "depute",
-        "fund",
-        "exam_journeyman",
-        "exam_master",
-        "forfeit",
-        "fireworks",
-        "kitchen_left",
-        "kitchen_right",
-        "fountain_left",
-        "fountain_right",
-        "statue",
-        "statue_1",
-        "statue_2",
-        "statue_3",
-        "musicians",
-        "jeweler",
-        "hall",
-        "all_halls",
-        "guest",
-        "master_space",
-        "task",
-    ]
-)
+_HALVES = tuple(f"{what}_{side}" for what in ("kitchen", "fountain") for side in ("left", "right"))
+_STATUES = ("statue", "statue_1", "statue_2", "statue_3")
+MAGNIFIED = SHOWN_ALONE | {*_HALVES, *_STATUES, "musicians", "jeweler"}
+"""What the magnifier shows alone, and the decorations, which it shows with their figures."""
 JEWELRY = frozenset(("blue_necklace", "pink_ring", "green_necklace", "orange_ring"))
 
 Draw = Callable[[Bench], None]

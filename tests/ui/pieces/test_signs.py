@@ -27,7 +27,16 @@ from rococo_desktop.ui.pieces.stock import number_size
 from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
 from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.sheet import Card
-from rococo_desktop.ui.signs import DYED, LINES, PAINTED, RIVAL, TRADEMARKS, in_edition, picture_of
+from rococo_desktop.ui.signs import (
+    DYED,
+    LINES,
+    PAINTED,
+    RIVAL,
+    SHOWN_ALONE,
+    TRADEMARKS,
+    in_edition,
+    picture_of,
+)
 from rococo_desktop.ui.table.actions import SIGNS as ACTION_SIGNS
 from rococo_desktop.ui.table.topbar import COMMAND_SIGNS
 from rococo_desktop.ui.text.glyphs import ICONS as NAMED
@@ -39,24 +48,6 @@ MOST_BYTES = 5 * 2**19
 SILKS = ("blue", "pink", "green", "orange")
 RANKS = ("apprentice", "journeyman", "master")
 SIGNS = sorted(PAINTED | LINES)
-
-MAGNIFIED = [
-    "favor",
-    "acquire",
-    "tailor",
-    "hire",
-    "depute",
-    "fund",
-    "exam_journeyman",
-    "exam_master",
-    "forfeit",
-    "fireworks",
-    "hall",
-    "all_halls",
-    "guest",
-    "master_space",
-    "task",
-]
 NICHE = Rect(0, 0, *SQUARE)
 
 Greys = Sequence[float]
@@ -152,7 +143,7 @@ def test_a_sign_is_large_enough_for_the_table_of_a_large_screen(name: str) -> No
     assert min(_gallery().master(picture_of(name)).get_size()) >= (128 if name in LINES else 256)
 
 
-@pytest.mark.parametrize("name", MAGNIFIED)
+@pytest.mark.parametrize("name", sorted(SHOWN_ALONE))
 def test_the_magnifier_does_not_blow_up_a_sign_at_double_scale(name: str) -> None:
     _is_large_enough(painted(NICHE, lambda card, rect: paint_sign(card, rect, kit(), name)))
 
