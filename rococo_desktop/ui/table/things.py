@@ -18,32 +18,27 @@ from rococo_desktop.ui.pieces import (
     paint_tile_back,
     paint_trademark,
 )
+from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.desk import Desk
 
 
 def lay_garment(desk: Desk, rect: Rect, garment: int, place: Place, raised: bool = False) -> None:
     """A garment as a draft: what it needs and brings."""
-    desk.lay(
-        rect,
-        ("garment", garment),
-        lambda card, inner: paint_garment(card, inner, desk.kit, desk.defs, garment),
-        place=place,
-        piece=garment,
-        raised=raised,
-    )
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_garment(card, inner, desk.kit, desk.defs, garment)
+
+    desk.lay(rect, ("garment", garment), paint, place=place, piece=garment, raised=raised)
 
 
 def lay_guest(desk: Desk, rect: Rect, garment: int, seat: int, place: Place, raised: bool = False) -> None:
     """A rented garment with the trademark of its tailor."""
     colour = desk.stage.seats[seat].colour
-    desk.lay(
-        rect,
-        ("guest", garment, colour),
-        lambda card, inner: paint_guest(card, inner, desk.kit, desk.defs, garment, colour),
-        place=place,
-        piece=garment,
-        raised=raised,
-    )
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_guest(card, inner, desk.kit, desk.defs, garment, colour)
+
+    desk.lay(rect, ("guest", garment, colour), paint, place=place, piece=garment, raised=raised)
 
 
 def lay_employee(
@@ -52,14 +47,11 @@ def lay_employee(
     """An employee card; a start employee wears the colour of its seat."""
     colour = desk.stage.seats[seat].colour if seat >= 0 else None
     now = desk.stage.forecasts.get(employee, ())
-    desk.lay(
-        rect,
-        ("employee", employee, colour, now),
-        lambda card, inner: paint_employee(card, inner, desk.kit, desk.defs, employee, now, colour),
-        place=place,
-        piece=employee,
-        raised=raised,
-    )
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_employee(card, inner, desk.kit, desk.defs, employee, now, colour)
+
+    desk.lay(rect, ("employee", employee, colour, now), paint, place=place, piece=employee, raised=raised)
 
 
 def lay_spine(
@@ -67,14 +59,11 @@ def lay_spine(
 ) -> None:
     """An employee card of which others leave so much to be seen."""
     colour = desk.stage.seats[seat].colour
-    desk.lay(
-        rect,
-        ("spine", employee, colour, seen),
-        lambda card, inner: paint_spine(card, inner, desk.kit, desk.defs, employee, seen, colour),
-        place=place,
-        piece=employee,
-        raised=raised,
-    )
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_spine(card, inner, desk.kit, desk.defs, employee, seen, colour)
+
+    desk.lay(rect, ("spine", employee, colour, seen), paint, place=place, piece=employee, raised=raised)
 
 
 def lay_card_back(desk: Desk, rect: Rect, place: Place) -> None:
@@ -89,14 +78,11 @@ def lay_barry_back(desk: Desk, rect: Rect, place: Place) -> None:
 
 def lay_tile(desk: Desk, rect: Rect, face: int, place: Place, raised: bool = False) -> None:
     """A resource tile."""
-    desk.lay(
-        rect,
-        ("tile", face),
-        lambda card, inner: paint_tile(card, inner, desk.kit, desk.defs, face),
-        place=place,
-        piece=face,
-        raised=raised,
-    )
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_tile(card, inner, desk.kit, desk.defs, face)
+
+    desk.lay(rect, ("tile", face), paint, place=place, piece=face, raised=raised)
 
 
 def lay_tile_back(desk: Desk, rect: Rect, place: Place) -> None:
@@ -106,35 +92,27 @@ def lay_tile_back(desk: Desk, rect: Rect, place: Place) -> None:
 
 def lay_jewelry(desk: Desk, rect: Rect, tile: int, place: Place, raised: bool = False) -> None:
     """A jewelry tile."""
-    desk.lay(
-        rect,
-        ("jewelry", tile),
-        lambda card, inner: paint_jewelry(card, inner, desk.kit, desk.defs, tile),
-        place=place,
-        piece=tile,
-        raised=raised,
-    )
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_jewelry(card, inner, desk.kit, desk.defs, tile)
+
+    desk.lay(rect, ("jewelry", tile), paint, place=place, piece=tile, raised=raised)
 
 
 def lay_trademark(desk: Desk, rect: Rect, seat: int, place: int, raised: bool = False) -> None:
     """A trademark on its place."""
     colour = desk.stage.seats[seat].colour
-    desk.lay(
-        rect,
-        ("trademark", colour),
-        lambda card, inner: paint_trademark(card, inner, colour),
-        place=("trademarks", place),
-        piece=seat,
-        raised=raised,
-    )
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_trademark(card, inner, colour)
+
+    desk.lay(rect, ("trademark", colour), paint, place=("trademarks", place), piece=seat, raised=raised)
 
 
 def lay_barry_card(desk: Desk, rect: Rect, barry_card: int, place: Place) -> None:
     """A card of Madame du Barry."""
-    desk.lay(
-        rect,
-        ("barry", barry_card),
-        lambda card, inner: paint_barry_card(card, inner, desk.kit, desk.defs, barry_card),
-        place=place,
-        piece=barry_card,
-    )
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_barry_card(card, inner, desk.kit, desk.defs, barry_card)
+
+    desk.lay(rect, ("barry", barry_card), paint, place=place, piece=barry_card)
