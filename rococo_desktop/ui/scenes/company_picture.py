@@ -40,7 +40,8 @@ class Company(NamedTuple):
 
     seats: tuple[SeatEntry, ...]
     settings: Settings
-    seat: int
+    field: str
+    """That of the name being written: the number of its seat."""
     editing: Editing | None
     wrong: Message | None
 
@@ -114,7 +115,7 @@ def _lay_seat(
     form.lay(card)
     rest = name.without_left(seal + 16)
     label = form.say(message("company.name_of", number=seat + 1))
-    editing = company.editing if company.seat == seat else None
+    editing = company.editing if company.field == str(seat) else None
     field = Field(str(seat), label, entry.name, editing=editing)
     lay_field(form, _control(rest, _FIELD, tall), field)
     is_person = entry.player == PERSON

@@ -9,18 +9,20 @@ from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.seating import PERSON, drawn_seed
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.draft import AGENT, LONGEST_NAME, LONGEST_SEED, draft_from
-from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.setup_picture import BACK, BY_CHANCE, START, Setting, lay_setup
+from rococo_desktop.ui.scenes.writing import WritingScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.editing import Editing
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.tips import lay_notice
 
+SEED = "seed"
+"""The field of the seed; those of the names are called by their seats."""
 
-class SetupScene(MenuScene):
+
+class SetupScene(WritingScene):
     """Begins with the last table; what is set is remembered when the ball begins."""
 
     kind = "setup"
@@ -28,8 +30,6 @@ class SetupScene(MenuScene):
     def __init__(self, services: Services, solo: bool = False) -> None:
         super().__init__(services)
         self.draft = draft_from(services.settings.current.last_table, solo, services.settings.current.privacy)
-        self._field = ""
-        self._editing: Editing | None = None
         self._before = ""
         self._opening = False
 
@@ -43,17 +43,11 @@ class SetupScene(MenuScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """The two panels and the row of buttons."""
-        lay_setup(form, room, Setting(self.draft, self._field, self._editing, self.heading()))
+        lay_setup(form, room, Setting(self.draft, self.field, self.editing, self.heading()))
         if self._opening:
             lay_notice(form, room, form.say(message("title.opening")))
 
     # Pressing.
-
-    def choose(self, target: Target) -> None:
-        """Press a control; what was being written stands."""
-        if self._editing is not None and target != ("field", self._field):
-            self._stop()
-        super().choose(target)
 
     def pressed(self, target: Target) -> None:
         """Change the table by one control."""
@@ -66,7 +60,7 @@ class SetupScene(MenuScene):
         elif target == BY_CHANCE:
             self.draft = self.draft._replace(seed="")
         elif kind == "field":
-            self._write(which)
+            self._begin_writing(which)
         elif kind == "colour":
             self.draft = self.draft.with_next_colour(int(which))
         elif kind == "chair":
@@ -101,47 +95,18 @@ class SetupScene(MenuScene):
 
     # Writing.
 
-    def _write(self, name: str) -> None:
-        if self._editing is not None:
-            return
-        self._field, self._before = name, self._text(name)
-        is_seed = name == "seed"
-        self._editing = Editing.begin(self._before, LONGEST_SEED if is_seed else LONGEST_NAME, is_seed)
+    def _begin_writing(self, field: str) -> None:
+        self._before = self.draft.seed if field == SEED else self.draft.seats[int(field)].name
+        longest = LONGEST_SEED if field == SEED else LONGEST_NAME
+        self.write(field, Editing.begin(self._before, longest, field == SEED))
 
-    def _stop(self, keep: bool = True) -> None:
-        if self._editing is not None:
-            self._put(self._editing.text.strip() if keep else self._before)
-        self._editing, self._field = None, ""
-        self.changed()
-
-    def _text(self, name: str) -> str:
-        return self.draft.seed if name == "seed" else self.draft.seats[int(name)].name
-
-    def _put(self, text: str) -> None:
-        if self._field == "seed":
+    def written(self, field: str, text: str) -> None:
+        """It holds at once: the other controls show it."""
+        if field == SEED:
             self.draft = self.draft._replace(seed=text)
         else:
-            self.draft = self.draft.with_name(int(self._field), text)
+            self.draft = self.draft.with_name(int(field), text)
 
-    def typed(self, text: str) -> None:
-        """Write into the field that is edited."""
-        if self._editing is not None:
-            self._edit(self._editing.typed(text))
-
-    def _edit(self, editing: Editing) -> None:
-        self._editing = editing
-        self._put(editing.text)
-        self.changed()
-
-    def key_down(self, key: Key) -> bool:
-        """While something is written, keys belong to it; Tab goes on to the next control."""
-        if self._editing is None:
-            return super().key_down(key)
-        if key.name == "tab":
-            self._stop()
-            return False
-        if key.name in {"return", "escape"}:
-            self._stop(keep=key.name == "return")
-        else:
-            self._edit(self._editing.key(key))
-        return True
+    def stopped(self, field: str, text: str | None) -> None:
+        """The text stands, or what was there before."""
+        self.written(field, self._before if text is None else text)
