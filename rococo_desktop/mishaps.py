@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from rococo_desktop import __version__
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.atomic import free_name
 
 if TYPE_CHECKING:
     from rococo_desktop.play.session import Session
@@ -24,14 +25,9 @@ def write_report(error: BaseException, session: Session | None, folder: Path) ->
 
     Of a game it holds what anybody might have seen: whoever sends it to us gives away no hand and no seed.
     """
-    stem = f"report-{time.strftime('%Y-%m-%d-%H%M%S')}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{stem}.txt"
-        number = 1
-        while file.exists():
-            number += 1
-            file = folder / f"{stem}-{number}.txt"
+        file = free_name(folder / f"report-{time.strftime('%Y-%m-%d-%H%M%S')}.txt")
         with file.open("x", encoding="utf-8", errors="backslashreplace") as report:
             report.write(report_text(error, session))
     except OSError:

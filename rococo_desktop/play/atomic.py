@@ -1,4 +1,4 @@
-"""Writing a file all or nothing: what stood there stays until the new text is safely on the disk."""
+"""Writing files so that nothing is lost: all or nothing, under a name that is free, or out of the way."""
 
 from __future__ import annotations
 
@@ -38,6 +38,15 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def free_name(file: Path) -> Path:
+    """This file if nothing has its name, or the first with a number behind it that is free."""
+    free, number = file, 1
+    while os.path.lexists(free):
+        number += 1
+        free = file.with_name(f"{file.stem}-{number}{file.suffix}")
+    return free
 
 
 def set_aside(path: Path) -> Path | None:

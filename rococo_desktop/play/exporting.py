@@ -8,12 +8,12 @@ Nothing is ever written over: who exports twice has two files.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 from rococo_desktop.content.locations import user_dir
+from rococo_desktop.play.atomic import free_name
 from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.folders import SUFFIX
 from rococo_desktop.play.session import Session
@@ -33,12 +33,7 @@ def free_file(suffix: str, folder: Path | None = None, now: Callable[[], datetim
         where.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UnwritableError(file=str(where), why=error.strerror or str(error)) from None
-    stem = f"rococo-{now():%Y-%m-%d-%H%M%S}"
-    file, number = where / f"{stem}{suffix}", 1
-    while os.path.lexists(file):
-        number += 1
-        file = where / f"{stem}-{number}{suffix}"
-    return file
+    return free_name(where / f"rococo-{now():%Y-%m-%d-%H%M%S}{suffix}")
 
 
 def export_record(session: Session, folder: Path | None = None) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -13,6 +12,7 @@ import msgspec
 
 from rococo_desktop.content.locations import user_dir
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.atomic import free_name
 from rococo_desktop.play.errors import BROKEN, DamagedError, Notice, Param, RecordError, UnknownTableError
 from rococo_desktop.play.lines import Position
 from rococo_desktop.play.loading import last_header
@@ -59,13 +59,7 @@ def new_game_file(folder: Path | None = None, now: Callable[[], datetime] = date
     where = saves_dir() if folder is None else folder
     with suppress(OSError):
         where.mkdir(parents=True, exist_ok=True)
-    stem = f"ball-{now():%Y-%m-%d-%H%M%S}"
-    file = where / f"{stem}{SUFFIX}"
-    number = 1
-    while os.path.lexists(file):
-        number += 1
-        file = where / f"{stem}-{number}{SUFFIX}"
-    return file
+    return free_name(where / f"ball-{now():%Y-%m-%d-%H%M%S}{SUFFIX}")
 
 
 def glance(file: Path) -> SavedGame:

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play import takeover
-from rococo_desktop.play.atomic import set_aside
+from rococo_desktop.play.atomic import free_name, set_aside
 from rococo_desktop.play.errors import BROKEN, Notice, RecordError, UnwritableError
 from rococo_desktop.play.folders import SUFFIX, SavedGame, new_game_file, saved_games, saves_dir
 from rococo_desktop.play.header import Boxes, box_for
@@ -182,11 +182,7 @@ def throw_away(file: Path, folder: Path | None = None) -> Thrown:
 
 def take_back(thrown: Thrown) -> Path | None:
     """Put a game back where it was, beside whatever stands there now; where it is, or None if it is gone."""
-    file = thrown.file
-    number = 1
-    while os.path.lexists(file):
-        number += 1
-        file = thrown.file.with_name(f"{thrown.file.stem}-{number}{thrown.file.suffix}")
+    file = free_name(thrown.file)
     for was, now in thrown.moved:
         target = file.with_name(file.name + was.name.removeprefix(thrown.file.name))
         if was.suffix == PICTURE:
