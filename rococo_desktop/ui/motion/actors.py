@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rococo_desktop.model.places import Place
-from rococo_desktop.ui.geometry import Rect, Spot
+from rococo_desktop.ui.geometry import Rect, Size, Spot
 from rococo_desktop.ui.marks import Shadow, Sprite
 from rococo_desktop.ui.motion.curves import ease, fall, hump, settle, turned, window
 from rococo_desktop.ui.scene import Moving
@@ -67,6 +67,10 @@ class Actor(NamedTuple):
     begin: float = 0.0
     end: float = 1.0
 
+    def when(self, passed: float) -> float:
+        """The part of the step at which so much of its own time has passed."""
+        return self.begin + (self.end - self.begin) * passed
+
     def at(self, part: float) -> tuple[Moving, ...]:
         """What is seen of it when so much of the step has passed: its shadow first."""
         if part < self.begin and self.leaves is None and self.manner is not Manner.ROLL:
@@ -85,21 +89,21 @@ class Actor(NamedTuple):
             seen = (*seen, Moving(self.was, x - w / 2, y - h / 2, alpha, (w, h)))
         if pose.lift < LEAST_LIFT:
             return seen
-        shade = shadow(
-            Rect(0, 0, round(self.goal.w), round(self.goal.h)), min(int(pose.lift * LEVELS) + 1, LEVELS)
-        )
+        shade = shadow(self.goal.size, min(int(pose.lift * LEVELS) + 1, LEVELS))
         drop = 3 + 9 * pose.lift
         wide, high = w + 2 * SPREAD, h + 2 * SPREAD
         return (Moving(shade, x - wide / 2 + drop / 3, y - high / 2 + drop, 255, (wide, high)), *seen)
 
 
 LEAST_LIFT = 0.08
+"""Lifted less than this, a thing throws no shadow."""
 CHANGES_LOOK = (0.05, 0.4)
 """In this part of its way something becomes what it will be, where it looks different there."""
 OUT_OF_NOTHING = frozenset({Manner.CARRY, Manner.WALK, Manner.DROP})
 APPEARS = 0.14
 """In this part of its way something appears that was not seen before it set out."""
 SPREAD = 7
+"""How far the shadow of a lifted thing reaches beyond it."""
 LEVELS = 4
 """How many strengths the shadow of a lifted thing has."""
 HIGHEST = 46
@@ -107,10 +111,10 @@ HIGHEST = 46
 
 
 @lru_cache(maxsize=256)
-def shadow(rect: Rect, level: int) -> Sprite:
+def shadow(size: Size, level: int) -> Sprite:
     """The shadow that a thing of this size throws when it is lifted."""
-    whole = Rect(0, 0, rect.w + 2 * SPREAD, rect.h + 2 * SPREAD)
-    mark = Shadow(Rect(SPREAD, SPREAD, rect.w, rect.h), min(rect.w, rect.h) // 6, SPREAD, 26 * level)
+    whole = Rect(0, 0, size.w + 2 * SPREAD, size.h + 2 * SPREAD)
+    mark = Shadow(Rect(SPREAD, SPREAD, *size), min(size) // 6, SPREAD, 26 * level)
     return Sprite(whole, (mark,))
 
 

@@ -38,14 +38,10 @@ class Cast:
         """Take a piece off the table, or its back where it lies face down; None if it is not seen there."""
         for lying in ((place, piece), (place, EMPTY)):
             left = self._shown.get(lying, [])
-            if len(left) > 0:
+            if left:
                 self._gone[lying] += 1
                 return left.pop(), lying
         return None
-
-    def left(self) -> Counter[Lying]:
-        """What has been taken off, and how often."""
-        return self._gone
 
     def all_at(self, place: Place) -> list[int]:
         """Every piece that is seen at a place, before."""

@@ -13,7 +13,7 @@ from rococo_desktop.ui.motion import tokens
 from rococo_desktop.ui.motion.actors import Actor, Manner
 from rococo_desktop.ui.motion.cast import Cast
 from rococo_desktop.ui.motion.coins import payments
-from rococo_desktop.ui.motion.waves import Entrance, Wave, staged, wave_of
+from rococo_desktop.ui.motion.waves import WALKED_TO, Entrance, Wave, staged, wave_of
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.stage import Stage
 
@@ -23,7 +23,6 @@ MOST_POURED = 6
 """So many pieces of a heap that is poured out are seen, at most."""
 ROLLING = frozenset({"majority", "purse livre", "purse prestige", "purse lace", "purse thread"})
 """Places whose plaque or number rolls over when it changes."""
-WALKED_TO = frozenset({"guests", "terrace"})
 
 
 class Choreographer:
@@ -95,7 +94,7 @@ class Choreographer:
 
     def _unseen(self, way: Moved, left: Sprite | None) -> Sprite:
         """What is seen last of a piece that vanishes: its face, or its back where it goes face down."""
-        hidden = ZONES[way.target[0]].sight is not Sight.OPEN or way.target[0] in {"removed"}
+        hidden = ZONES[way.target[0]].sight is not Sight.OPEN or way.target[0] == "removed"
         return left if left is not None and not hidden else tokens.back(self._kit, way.source)
 
     # What stays in its place.
@@ -155,11 +154,10 @@ class Choreographer:
     def _favor(self, source: int, target: int) -> Entrance | None:
         left = self._cast.leave(("favor", source), EMPTY)
         lands = self._cast.arrive(("favor", target), EMPTY)
-        token = tokens.favor(self._kit)
         start, goal = self._cast.start_of(("favor", source)), self._cast.goal_of(("favor", target))
         if start is None or goal is None:
             return None
-        face = lands or (left[0] if left is not None else token)
+        face = lands or (left[0] if left is not None else tokens.favor(self._kit))
         start = left[0].rect if left is not None else fitted(face.rect, start)
         goal = lands.rect if lands is not None else fitted(face.rect, goal)
         leaves = left[1] if left is not None else None

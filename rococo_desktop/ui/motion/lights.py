@@ -29,7 +29,9 @@ SPECK = 18
 HALO = 10
 """How far the glow reaches beyond what it lights."""
 REACH = 2
-"""Specks fly beyond what is lit by so much of its size: a part of it."""
+"""Specks fly beyond what is lit, on each side, by its size divided by this."""
+DROPPED, ARRIVED = 0.55, 0.85
+"""How much of its time has passed when a trademark is about to fall, and when a guest is as good as there."""
 GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
 
 Specks = Iterator[tuple[float, float, float]]
@@ -176,17 +178,12 @@ def _lights(
                 if actor is None or rect is None:
                     continue
                 specks, paint = _kind(defs, place)
-                found.append(Light(rect, specks, paint, actor.begin + (actor.end - actor.begin) * DROPPED))
+                found.append(Light(rect, specks, paint, actor.when(DROPPED)))
             case Moved(_, _, ("guests" | "terrace", _) as target):
                 actor = arrives.get(target)
                 if actor is not None and actor.manner is Manner.WALK:
-                    begin = actor.begin + (actor.end - actor.begin) * 0.85
-                    found.append(Light(actor.goal, ring, GOLD, begin, halo=False))
+                    found.append(Light(actor.goal, ring, GOLD, actor.when(ARRIVED), halo=False))
     return tuple(found)
-
-
-DROPPED = 0.55
-"""How much of its time has passed when a trademark is about to fall."""
 
 
 def _kind(defs: Definitions, place: int) -> tuple[Callable[[float], Specks], Paint]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.events import Adjusted, Event, FavorMoved, Marked, Moved, Poured, Told
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.ui.motion.waves import WALKED_TO, Wave, wave_of
 
 
 class Pace(NamedTuple):
@@ -30,27 +31,28 @@ PACES = {
     Speed.INSTANT: Pace(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
 }
 
-LONGEST = 4.0
+NOTHING, PIECE, PAYMENT, FAVOR, INCOME, SHOW, DEAL = 0.5, 1.0, 1.2, 1.8, 2.2, 2.6, 4.0
+"""How many times longer than to move one piece it takes to see something; a show is a guest or a funding."""
+MANY = 5
+"""So many things dealt in one step are a deal."""
 
 
-def weight_of(events: Iterable[Event]) -> float:
+def weight_of(events: Sequence[Event]) -> float:
     """How much there is to see in a step: how many times longer it takes than to move one piece."""
-    weight, dealt = 0.5, 0
-    for event in events:
-        match event:
-            case Moved(_, (source, _), (target, _)):
-                walks = target in {"guests", "terrace"}
-                dealt += source in {"deck", "garment_bag", "jewelry_bag"} or (source, target) == (
-                    "bag",
-                    "drawers",
-                )
-                weight = max(weight, 2.6 if walks else 1.0)
-            case Marked():
-                weight = max(weight, 2.6)
-            case FavorMoved():
-                weight = max(weight, 1.8)
-            case Told("income"):
-                weight = max(weight, 2.2)
-            case Adjusted() | Poured():
-                weight = max(weight, 1.2)
-    return LONGEST if dealt > 4 else weight
+    dealt = sum(isinstance(event, Moved) and wave_of(event) is Wave.DEAL for event in events)
+    return DEAL if dealt >= MANY else max(map(_weight, events), default=NOTHING)
+
+
+def _weight(event: Event) -> float:
+    match event:
+        case Moved(_, _, (target, _)):
+            return SHOW if target in WALKED_TO else PIECE
+        case Marked():
+            return SHOW
+        case FavorMoved():
+            return FAVOR
+        case Told("income"):
+            return INCOME
+        case Adjusted() | Poured():
+            return PAYMENT
+    return NOTHING

@@ -43,6 +43,9 @@ _CLEARED = frozenset(
 )
 _DEALT = frozenset({"deck", "garment_bag", "jewelry_bag", "set_aside"})
 
+WALKED_TO = frozenset({"guests", "terrace"})
+"""Where guests go, on their own feet."""
+
 OVERLAP = 0.45
 """How much of a wave has passed when the next one sets out."""
 STEP, SPREAD = 0.08, 0.55
