@@ -24,6 +24,8 @@ TAKE: Target = ("theatre", "take")
 TURN_BACK, STEP_BACK, PLAY, PAUSE = "replay_turn_back", "replay_step_back", "play", "replay_pause"
 STEP_ON, TURN_ON, LOG, EXAMS, LEAVE = "replay_step_on", "replay_turn_on", "log", "exams", "door"
 """Commands, by the names of their signs."""
+FIRST, LAST = "first", "last"
+"""Commands that keys alone give: to the deal, and to the end."""
 
 _HIGHEST, _GAP = 58, 3
 
@@ -37,8 +39,6 @@ class Control(NamedTuple):
     speed: Speed
     eyes: int
     """A seat, NOBODY or FOLLOW."""
-    viewer: int
-    """Whose eyes those are now."""
     can_choose_eyes: bool
     is_over: bool
     """True if the game came to its end."""

@@ -25,8 +25,8 @@ _KEYS = {
     "space": controls.PLAY,
     "right": controls.STEP_ON,
     "page down": controls.TURN_ON,
-    "home": "first",
-    "end": "last",
+    "home": controls.FIRST,
+    "end": controls.LAST,
 }
 _LETTERS = {"e": controls.EYES, "s": controls.SPEED, "t": controls.TAKE}
 
@@ -123,17 +123,14 @@ class TheatreScene(PlainScene):
     def _command(self, name: str) -> None:
         theatre, track = self._theatre, self._playback.track
         self._services.audio.command(name)
-        if name in {controls.LOG, controls.EXAMS}:
-            self._screen.overlays.toggle(name)
-            self._screen.follow_log()
-            return
-        if name == controls.LEAVE:
-            self._services.stack.pop()
-            return
-        if name in {controls.PLAY, controls.PAUSE}:
-            self._playback.toggle()
-            return
         match name:
+            case controls.LOG | controls.EXAMS:
+                self._screen.overlays.toggle(name)
+                self._screen.follow_log()
+            case controls.LEAVE:
+                self._services.stack.pop()
+            case controls.PLAY | controls.PAUSE:
+                self._playback.toggle()
             case controls.TURN_BACK:
                 self._jump(track.turn_before(theatre.at))
             case controls.STEP_BACK:
@@ -145,9 +142,9 @@ class TheatreScene(PlainScene):
                 self._screen.follow_log()
             case controls.TURN_ON:
                 self._jump(track.turn_after(theatre.at))
-            case "first":
+            case controls.FIRST:
                 self._jump(0)
-            case "last":
+            case controls.LAST:
                 self._jump(theatre.last)
 
     def _option(self, target: Target) -> None:

@@ -194,15 +194,14 @@ class Screen:
         view = theatre.view(viewer)
         workshop = next(seat for seat in (viewer, view.active, view.start_seat) if seat != NOBODY)
         return Control(
-            theatre.at,
-            theatre.last,
-            self.playback.playing,
-            self.playback.speed,
-            self.eyes,
-            viewer,
-            len(theatre.eyes) > 1,
-            theatre.is_over,
-            workshop,
+            at=theatre.at,
+            last=theatre.last,
+            playing=self.playback.playing,
+            speed=self.playback.speed,
+            eyes=self.eyes,
+            can_choose_eyes=len(theatre.eyes) > 1,
+            is_over=theatre.is_over,
+            workshop=workshop,
         )
 
     def follow_log(self) -> None:
