@@ -92,12 +92,8 @@ def _frozen() -> Path:
 
     log = product.BUILD / "pyinstaller.log"
     variables = surroundings()
-    # The spec file lists licences with our own module.
+    # The spec file asks our own modules for names and licences.
     variables["PYTHONPATH"] += os.pathsep + str(ROOT / "build_scripts")
-    variables |= {
-        "ROCOCO_PREPARED": str(product.PREPARED),
-        "ROCOCO_VERSION": product.version(),
-    }
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--distpath", str(product.DIST)]
     command += ["--workpath", str(product.BUILD / "work"), str(product.SPEC)]
     for path in (product.FOLDER, product.SINGLE):
