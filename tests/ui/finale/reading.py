@@ -18,7 +18,6 @@ from typing import NamedTuple
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from rococo_desktop.ai.agent import RandomAgent
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.state import GameState, ScoreLine
 from rococo_desktop.model.vocabulary import Edition
@@ -31,6 +30,7 @@ from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Layer, Picture, Text
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
+from tests.ui.scenes.finished import played_out
 from tests.ui.table.playing import table
 
 ROOM = Size(1280, 720)
@@ -47,13 +47,7 @@ class Read(NamedTuple):
 
 def finished(players: int, seed: int, modules: tuple[str, ...], edition: Edition) -> Session:
     """A random game, over."""
-    session = Session.begin(table(players, seed, modules, edition))
-    agent = RandomAgent(seed)
-    while (seat := session.deciding) >= 0:
-        decision = session.decision(seat)
-        assert decision is not None
-        session.submit(seat, agent.choose(session.view(seat), decision, 1.0).key)
-    return session
+    return played_out(Session.begin(table(players, seed, modules, edition)), seed)
 
 
 def read_game(services: Services, session: Session) -> Read:

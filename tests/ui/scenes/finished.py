@@ -26,7 +26,11 @@ def finished_game(players: int, everything: bool, seed: int = 1) -> Session:
     table = proposed_table(PROPOSED_NAMES[:players], seed)
     if everything:
         table = msgspec.structs.replace(table, modules=available_modules())
-    session = Session.begin(table)
+    return played_out(Session.begin(table), seed)
+
+
+def played_out(session: Session, seed: int) -> Session:
+    """The game, after random choices to its end."""
     agent = RandomAgent(seed)
     while (seat := session.deciding) >= 0:
         decision = session.decision(seat)

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.house import House
 from rococo_desktop.play.keeping import file_for, picture_of
 from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.session import Session
@@ -27,16 +26,13 @@ from rococo_desktop.ui.table.keymap import KeyMap, clash, written
 from rococo_desktop.ui.text.messages import message
 from tests.play.games import begin, play, state_of
 from tests.play.twins import twin
+from tests.ui.scenes.doors import Doors, Table
 from tests.ui.scenes.pressing import Player
-from tests.ui.scenes.test_screens import _Table
 
 
-class _House(House):
-    def table(self, session: Session) -> Scene:
-        return _Table(session)
-
+class _House(Doors):
     def score(self, session: Session) -> Scene:
-        return _Table(session)
+        return Table(session)
 
 
 @pytest.fixture
@@ -91,7 +87,7 @@ def test_the_newest_game_comes_first_and_goes_on(services: Services, tmp_path: P
     player.key("down")
     player.key("return")
     top = services.stack.top
-    assert isinstance(top, _Table)
+    assert isinstance(top, Table)
     assert state_of(top.session) == state_of(games[1])
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rococo_desktop.house import House
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.annals import Finished, SeatResult
 from rococo_desktop.play.errors import DamagedError
@@ -20,10 +19,10 @@ from rococo_desktop.play.settings import Presentation, Settings, Speed, read_set
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.marks import Art, Picture, Role
+from rococo_desktop.ui.marks import Art, Role
 from rococo_desktop.ui.pointing import stops
 from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.scene import PlainScene, Scene
+from rococo_desktop.ui.scene import Scene
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.score import ScoreScene
@@ -33,23 +32,9 @@ from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.widgets.silence import SOUND
 from rococo_desktop.ui.widgets.tips import placed
+from tests.ui.scenes.doors import Doors, Table
 from tests.ui.scenes.finished import finished_game
 from tests.ui.scenes.pressing import Player
-
-
-class _Table(PlainScene):
-    """Stands for the table."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-
-    def picture(self, room: Size) -> Picture:
-        return Picture((), ())
-
-
-class _House(House):
-    def table(self, session: Session) -> Scene:
-        return _Table(session)
 
 
 @pytest.fixture
@@ -61,7 +46,7 @@ def services() -> Iterator[Services]:
 
 def _services(**given: object) -> Services:
     services = still_services(Size(1280, 720), **given)  # type: ignore[arg-type]
-    services.doors = _House(lambda: services)
+    services.doors = Doors(lambda: services)
     return services
 
 
@@ -102,7 +87,7 @@ def test_a_whole_table_set_by_keyboard_alone(services: Services) -> None:
     assert table.table_rules == {"privacy": "hold"}
     assert table.modules == ("jewelry_box", "expert_tailoring")
     assert (table.start_seat, table.seed, table.edition) == (3, 1234, Edition.DELUXE)
-    assert isinstance(services.stack.top, _Table)
+    assert isinstance(services.stack.top, Table)
     assert services.settings.current.last_table == msgspec.structs.replace(table, seed=0)
 
 
@@ -223,7 +208,7 @@ def test_continue_works_after_leaving(tmp_path: Path) -> None:
     player.key("n")
     player.key("b")
     table = services.stack.top
-    assert isinstance(table, _Table)
+    assert isinstance(table, Table)
     seat = table.session.deciding
     decision = table.session.decision(seat)
     assert decision is not None
@@ -237,7 +222,7 @@ def test_continue_works_after_leaving(tmp_path: Path) -> None:
     assert title.spot(("button", "continue")) is not None
     player.key("c")
     again = services.stack.top
-    assert isinstance(again, _Table)
+    assert isinstance(again, Table)
     assert again.session.steps == table.session.steps
     services.shell.window.destroy()
 
@@ -274,7 +259,7 @@ def test_the_score_sheet_leads_back_to_the_board_and_on(services: Services) -> N
     services.stack.push(services.doors.table(session))
     player = _at(services, ScoreScene(services, session))
     player.key("escape")
-    assert isinstance(services.stack.top, _Table)
+    assert isinstance(services.stack.top, Table)
     player = _at(services, ScoreScene(services, session))
     player.key("n")
     assert isinstance(services.stack.top, SetupScene)

@@ -11,7 +11,8 @@ from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.services import Services
-from tests.ui.theatre.watching import ROOM, Doors
+from tests.ui.scenes.doors import Doors
+from tests.ui.theatre.watching import ROOM
 
 
 @pytest.fixture

@@ -16,9 +16,10 @@ from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.scene import TableScene
 from tests.play.games import play
+from tests.ui.scenes.doors import Table
 from tests.ui.scenes.finished import begun_game, finished_game
 from tests.ui.scenes.pressing import Player
-from tests.ui.theatre.watching import ROOM, Table, kind, started, watch
+from tests.ui.theatre.watching import ROOM, kind, started, watch
 
 
 def test_playing_on_opens_a_new_game_in_its_own_file(services: Services, tmp_path: Path) -> None:

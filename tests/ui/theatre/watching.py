@@ -1,38 +1,18 @@
-"""What the tests of the theatre share: a house that can be looked into, and somebody who watches."""
+"""What the tests of the theatre share: somebody who watches, and a game that is still played."""
 
 from __future__ import annotations
 
 from random import Random
 
-from rococo_desktop.house import House
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.scene import PlainScene, Scene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from tests.play.games import begin, play
 from tests.ui.scenes.pressing import Player
 
 ROOM = Size(1280, 720)
-
-
-class Table(PlainScene):
-    """Stands for the table."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-
-    def picture(self, room: Size) -> Picture:
-        return Picture((), ())
-
-
-class Doors(House):
-    """The doors of a house whose table is only stood for."""
-
-    def table(self, session: Session) -> Scene:
-        return Table(session)
 
 
 def watch(services: Services, theatre: Theatre) -> tuple[TheatreScene, Player]:

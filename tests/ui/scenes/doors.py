@@ -1,0 +1,26 @@
+"""A house whose table is only stood for: what leads to a table can be tried without one."""
+
+from __future__ import annotations
+
+from rococo_desktop.house import House
+from rococo_desktop.play.session import Session
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.scene import PlainScene, Scene
+
+
+class Table(PlainScene):
+    """Stands for the table."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def picture(self, room: Size) -> Picture:
+        return Picture((), ())
+
+
+class Doors(House):
+    """The doors of that house."""
+
+    def table(self, session: Session) -> Scene:
+        return Table(session)
