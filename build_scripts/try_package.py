@@ -29,9 +29,12 @@ from shipping.product import DIST, FOLDER, NAME, SINGLE
 
 DEMO = ("--demo", "--exit", "--speed", "instant", "--agent", "random", "--modules", "all")
 MOST_FOLDER, MOST_DOWNLOAD = 90.0, 45.0
+"""In megabytes."""
 LONGEST_START = 0.5
+"""In seconds; the best of so many starts counts, as other programs may run beside it."""
 STARTS = 5
 PATIENCE = 300
+"""How many seconds a demonstration, or a first screen, is waited for."""
 PROGRAM = f"{NAME}.exe" if os.name == "nt" else NAME
 BARE = ("SYSTEMROOT", "WINDIR", "TEMP", "TMP") if os.name == "nt" else ()
 """Variables without which no program of the system starts."""
@@ -111,14 +114,20 @@ def _downloads() -> list[Path]:
 
 
 def _demonstrated(command: Sequence[str], bare: dict[str, str]) -> str:
-    """Play a demonstration to its end."""
-    done = subprocess.run(
-        [*command, *DEMO], env=bare, capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
+    """Play a demonstration to its end, which tells the scores."""
+    try:
+        done = subprocess.run(
+            [*command, *DEMO], env=bare, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise TrialError(f"no end within {PATIENCE} s") from None
     if done.returncode:
         raise TrialError(f"exit {done.returncode}: {done.stderr.strip()[-300:]}")
-    told = json.loads(done.stdout.splitlines()[-1]) if done.stdout else {}
-    return f"played {told.get('rounds', '?')} rounds in {told.get('seconds', '?')} s, exit 0"
+    try:
+        told = json.loads(done.stdout.splitlines()[-1])
+    except (IndexError, ValueError):
+        raise TrialError(f"it told no scores: {done.stdout.strip()[-300:]!r}") from None
+    return f"played {told['rounds']} rounds in {told['seconds']} s, exit 0"
 
 
 def _start(bare: dict[str, str], home: Path) -> str:
