@@ -76,7 +76,7 @@ class ScoreScene(MenuScene):
             self.changed()
 
     def pressed(self, target: Target) -> None:
-        """Look at the board, or leave it."""
+        """Take the way that was pressed, or turn a page."""
         doors, stack = self.services.doors, self.services.stack
         match target:
             case ("button", "board"):

@@ -288,7 +288,7 @@ class TableScene(PlainScene):
             case "undo" | "restart" | "end_turn" | "here":
                 flow = self.flow
                 steps = {"undo": flow.undo, "restart": flow.restart, "here": flow.arrive}
-                steps.get(name, flow.end_turn)()
+                {**steps, "end_turn": flow.end_turn}[name]()
             case "redo":
                 self.flow.redo()
                 self.flow.take_news()
