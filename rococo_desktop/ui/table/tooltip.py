@@ -6,6 +6,7 @@ from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Hotspot, Layer, Picture
 from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.table.overlays import LOG_LINE
 
 WIDEST = 380
 PAD = 12
@@ -16,8 +17,11 @@ MARGIN = 6
 def with_tooltip(
     picture: Picture, kit: Kit, room: Size, spot: Hotspot, reasons: tuple[str, ...] = ()
 ) -> Picture:
-    """The picture with a tooltip beside a hotspot; nothing but a picture: it cannot be pointed at."""
-    if not spot.description and not reasons:
+    """The picture with a tooltip beside a hotspot; nothing but a picture: it cannot be pointed at.
+
+    A line of the log has none: it would say the same again, over the lines around it.
+    """
+    if spot.target[0] == LOG_LINE or not (spot.description or reasons):
         return picture
     size = theme.SMALL
     inner = min(

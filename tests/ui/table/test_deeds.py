@@ -11,6 +11,7 @@ from rococo_desktop.ui.marks import Hotspot
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.table.zones import zones_for
 from tests.ui.table.stages import ALL, begin, played, staged
 from tests.ui.table.test_layout import kit_of
@@ -71,3 +72,11 @@ def test_a_line_pointed_at_is_found_by_the_log() -> None:
     assert line.seat != stage.view.viewer
     assert spot.description == kit.say(line.text)
     assert Rect(0, 0, *ROOM).encloses(spot.rect)
+
+
+def test_a_line_is_not_said_again_in_a_tooltip() -> None:
+    kit = kit_of("en", 100)
+    picture = compose(kit, ROOM, late(kit, 2))
+    line, zone = lines(kit, late(kit, 2))[0], next(s for s in picture.hotspots if s.target[0] == "seat")
+    assert with_tooltip(picture, kit, ROOM, line) is picture
+    assert with_tooltip(picture, kit, ROOM, zone) is not picture
