@@ -6,7 +6,6 @@ Everything is drawn with the same hand on every machine: chance comes from the n
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 
 import numpy as np
 import skia
@@ -107,28 +106,6 @@ def _along(plane: Plane, weights: Plane, reach: int, axis: int) -> Plane:
         part = padded[at : at + size] if axis == 0 else padded[:, at : at + size]
         total += weight * part
     return total
-
-
-def smooth_path(points: Iterable[tuple[float, float]], closed: bool = False) -> skia.Path:
-    """A path that runs through all points without a corner (Catmull-Rom)."""
-    spots = list(points)
-    path = skia.PathBuilder() if hasattr(skia, "PathBuilder") else skia.Path()
-    path.moveTo(*spots[0])
-    count = len(spots)
-    for at in range(count if closed else count - 1):
-        before = spots[(at - 1) % count] if closed or at > 0 else spots[0]
-        start, end = spots[at % count], spots[(at + 1) % count]
-        after = spots[(at + 2) % count] if closed or at + 2 < count else spots[-1]
-        path.cubicTo(
-            start[0] + (end[0] - before[0]) / 6,
-            start[1] + (end[1] - before[1]) / 6,
-            end[0] - (after[0] - start[0]) / 6,
-            end[1] - (after[1] - start[1]) / 6,
-            *end,
-        )
-    if closed:
-        path.close()
-    return path.detach() if hasattr(path, "detach") else path
 
 
 def chance(name: str) -> random.Random:

@@ -106,8 +106,3 @@ def _parallels(last: _Place, place: _Place, old: tuple[int, ...], keys: tuple[in
     pairs = [(a, b) for at, a in enumerate(voices) for b in voices[at + 1 :]]
     outer = (voices[0], voices[-1])
     return 1000.0 * sum(bool(parallel(a, b)) for a, b in pairs if (a, b) != outer)
-
-
-def inner_voices(fillings: tuple[Filling, ...], which: int) -> tuple[tuple[Fraction, int], ...]:
-    """One inner voice as moments and keys, where there is one."""
-    return tuple((one.at, one.keys[which]) for one in fillings if len(one.keys) > which)

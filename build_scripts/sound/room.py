@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sound.signal import RATE, Stereo, chance, noise, samples, times
+from sound.signal import Stereo, chance, noise, samples, times
 
 
 class Room(NamedTuple):
@@ -71,8 +71,3 @@ def wrapped(sound: Stereo, length: int) -> Stereo:
         part = sound[begin : begin + length]
         made[: len(part)] += part
     return made
-
-
-def tail_seconds(room: Room) -> float:
-    """How long the room rings on."""
-    return len(response(room)) / RATE

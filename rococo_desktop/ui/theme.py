@@ -12,7 +12,6 @@ MIDNIGHT = (16, 20, 42)
 NIGHT = (24, 30, 60)
 DUSK = (38, 46, 84)
 WALNUT = (52, 34, 26)
-PARQUET = (86, 58, 40)
 # Paper, walls, gilding.
 IVORY = (247, 239, 222)
 CREAM = (238, 226, 202)
@@ -30,8 +29,6 @@ OFF_INK = (102, 86, 68)
 """What cannot be chosen now, and figures that are nothing: fainter than ink, and still read."""
 # Accents.
 POWDER_PINK = (226, 164, 164)
-CELADON = (150, 186, 156)
-APRICOT = (226, 156, 98)
 ROYAL_BLUE = (58, 88, 168)
 CARMINE = (168, 44, 56)
 LEAF = (70, 128, 84)

@@ -13,7 +13,6 @@ from art.easel import colour, drawn, filled
 Tone = tuple[int, int, int]
 Bay = Callable[[skia.Canvas, float, float, float, float, Random], None]
 """Paints into x, y, width and height."""
-GOLD_DARK, GOLD_LIGHT = (120, 80, 26), (246, 212, 128)
 
 
 def _down(y: float, h: float, *tones: tuple[Tone, float]) -> skia.Paint:

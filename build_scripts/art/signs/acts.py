@@ -41,8 +41,6 @@ from art.signs.stuffs import (
     dyed,
 )
 
-BISTRE = (84, 56, 40)
-
 
 def _arrow(bench: Bench, at: Spot, size: float, degrees: float, stuff: Stuff) -> None:
     """A stout arrow around a spot; it points right unless turned."""

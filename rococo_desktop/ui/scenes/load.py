@@ -13,14 +13,8 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Listed
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.load_picture import (
-    BACK,
-    DELETE,
     NEW,
-    NEWER,
-    OLDER,
     OPEN,
-    UNDO,
-    WATCH,
     Shelf,
     lay_load,
     rows_in,
@@ -204,7 +198,3 @@ class LoadScene(MenuScene):
             self._show_chosen()
             return True
         return super().key_down(key)
-
-
-TARGETS = (BACK, DELETE, NEW, NEWER, OLDER, OPEN, UNDO, WATCH)
-"""The buttons of this screen."""

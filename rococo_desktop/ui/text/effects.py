@@ -9,7 +9,6 @@ from rococo_desktop.model.effects import (
     Choose,
     ChooseHall,
     ClaimFavor,
-    Condition,
     Depute,
     DiscardSilk,
     Effect,
@@ -44,11 +43,6 @@ def effect_sentences(defs: Definitions, effects: Sequence[Effect]) -> tuple[Mess
             return (*told, sentence(clause))
         told += [sentence(clause) for clause in clauses(defs, effect)]
     return tuple(told)
-
-
-def condition_sentence(defs: Definitions, condition: Condition) -> Message:
-    """What must hold, as a sentence."""
-    return sentence(message("condition.have", what=condition_clause(defs, condition)))
 
 
 def clauses(defs: Definitions, effect: Effect) -> list[Message]:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from rococo_desktop.ui.text.messages import Message, message
-
 _PROBLEMS = {
     "play": "illegal_choice cannot_undo bad_table",
     "record": "unreadable foreign newer too_large incomplete damaged table pieces snapshot",
@@ -18,8 +14,3 @@ _PROBLEMS = {
 
 KEYS = tuple(f"{group}.{name}" for group, names in _PROBLEMS.items() for name in names.split())
 """The problems no scene spells out."""
-
-
-def problem_message(key: str, params: Mapping[str, int | str]) -> Message:
-    """The sentence for an error, a notice or a problem of a table: its own key is that of the catalogue."""
-    return message(key, **params)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
@@ -101,21 +100,3 @@ def _draw(card: Card, inner: Rect, option: Option, ink: Paint, chosen: bool) -> 
         card.sign(line.left_part(SIGN), option.icon, ink)
         line = line.without_left(sign)
     card.text(line, option.label, theme.READ, ink, _face(option))
-
-
-def lay_stepper(form: Form, rect: Rect, row: str, value: str, less: Option, more: Option) -> None:
-    """Less, the value, more; the two are options of the row."""
-    left, middle, right = rect.left_part(52), rect.inset(56, 0), rect.right_part(52)
-    for area, option in ((left, less), (right, more)):
-        target = option_target(row, option.value)
-        card = form.card(area)
-        pointed = form.pointed == target and option.enabled
-        face = "button_pale" if not option.enabled else "button_hover" if pointed else "button"
-        framing.patch(card, area, face, 12)
-        card.sign(area.centred((20, 20)), option.icon, theme.INK if option.enabled else (164, 150, 128))
-        form.lay(card)
-        form.control(area, target, option.label, option.about, option.enabled)
-    card = form.card(middle)
-    framing.patch(card, middle, "plaque", 10, theme.IVORY)
-    card.text(middle, value, theme.LARGE, theme.INK, theme.STRONG, Align.CENTRE)
-    form.lay(card)

@@ -11,6 +11,7 @@ import pytest
 
 from rococo_desktop.model.effects import Condition, Count, Depute, Effect, Gain, Quantity, Tailor
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.ui.text.counting import condition_clause
 from rococo_desktop.ui.text.describe import (
     describe_barry_card,
     describe_decoration,
@@ -20,7 +21,7 @@ from rococo_desktop.ui.text.describe import (
     describe_space,
     describe_tile,
 )
-from rococo_desktop.ui.text.effects import UntoldEffectError, condition_sentence, effect_sentences
+from rococo_desktop.ui.text.effects import UntoldEffectError, effect_sentences
 from rococo_desktop.ui.text.glyphs import ICONS, MOST_GLYPHS, effect_strip
 from rococo_desktop.ui.text.names import employee_name, employee_word
 from tests.ui.text.spoken_games import english, whole_box
@@ -116,14 +117,14 @@ def test_the_texts_read_like_this() -> None:
     assert texts["e6f"] == "Gain 2 prestige for each of your sets of one gown and one coat."
 
 
-def test_every_condition_is_a_sentence() -> None:
+def test_every_condition_is_told() -> None:
     defs = whole_box()
     told = [
-        english().say(condition_sentence(defs, condition))
+        english().say(condition_clause(defs, condition))
         for card in defs.employees
         for condition in card.condition
     ]
-    assert "You have at least 3 coats on the board." in told
+    assert "at least 3 coats on the board" in told
     assert len(set(told)) == len(told)
 
 

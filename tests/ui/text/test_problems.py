@@ -6,7 +6,8 @@ import pytest
 
 from rococo_desktop.play import errors
 from rococo_desktop.play.loading import DATA_CHANGED, REPLAY_DIFFERS
-from rococo_desktop.ui.text.problems import KEYS, problem_message
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.problems import KEYS
 from tests.ui.text.spoken_games import english
 from tests.ui.text.test_catalogue import ENTRIES
 
@@ -25,7 +26,7 @@ def test_every_error_and_notice_has_a_sentence() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_problem_can_be_said_with_its_parameters(key: str) -> None:
     names = ("why", "what", "file", "app", "round", "most", "name", "kept_as", "seats")
-    told = english().say(problem_message(key, dict.fromkeys(names, "7")))
+    told = english().say(message(key, **dict.fromkeys(names, "7")))
     assert told[0].isupper() or told[0] == "7"
     assert told.endswith(".")
 
@@ -38,4 +39,4 @@ def test_the_parameters_of_an_error_are_enough_for_its_sentence() -> None:
         errors.OccupiedError(file="a"),
         errors.FullRecordError(file="a", limit=9),
     ):
-        assert english().say(problem_message(error.key, error.params))
+        assert english().say(message(error.key, **error.params))
