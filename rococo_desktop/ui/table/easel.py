@@ -89,8 +89,10 @@ class Easel:
         """The same with what can be chosen, what is said, and what lies over it."""
         log = self._staging.log(self._flow.viewer)
         presenter = self.presenter
+        telling = self.telling(attention.pointed)
         stage = quiet._replace(
-            enter=self.telling(attention.pointed).enter,
+            enter=telling.enter,
+            aside=telling.aside,
             why=self._why(attention),
             pointed=attention.pointed,
             overlay=overlays.shown,

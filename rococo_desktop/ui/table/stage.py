@@ -89,6 +89,8 @@ class Stage(NamedTuple):
     prompt: str
     enter: str = ""
     """What Enter will do."""
+    aside: str = ""
+    """A word in the same place, where the prompt leaves room for it."""
     why: str = ""
     """Why the thing pointed at cannot be chosen; shown in place of the prompt."""
     decision: Decision | None = None

@@ -29,6 +29,8 @@ class Telling(NamedTuple):
     enter: str = ""
     asked: Message = Message("asks.over")
     """The prompt as a message, to be said within another."""
+    aside: str = ""
+    """What thin frames mean, while nothing else is to be said beside the prompt."""
 
 
 def telling(
@@ -63,7 +65,8 @@ def telling(
         told = message("asks.revise", seat=seat_name(names, flow.viewer))
     else:
         told = prompt(session.definitions, presenter.decision, names, view)
-    return Telling(kit.say(told), _enter(kit, session.definitions, presenter, view, pointed), told)
+    enter = _enter(kit, session.definitions, presenter, view, pointed)
+    return Telling(kit.say(told), enter, told, "" if enter else _aside(kit, presenter))
 
 
 def _enter(
@@ -89,17 +92,20 @@ def _enter(
 def _click(
     kit: Kit, defs: Definitions, presenter: DecisionPresenter, view: PlayerView, pointed: Target | None
 ) -> str:
-    """Where Enter does nothing: what a click does on the way to a thing farther off, or how such look."""
-    if not presenter.reachable:
+    """Where Enter does nothing: what a click does first on the way to a thing farther off."""
+    if pointed is None or pointed not in presenter.reachable:
         return ""
-    if pointed not in presenter.reachable:
-        asks_card = presenter.decision.kind == PLAY_CARD
-        return kit.say(message("click.framed.card" if asks_card else "click.framed"))
-    assert pointed is not None
     first = presenter.first_step(pointed)
     label = option_label(defs, presenter.decision, first, view)
     barrier = presenter.crosses_barrier(pointed)
     return kit.say(message("click.leads_barrier" if barrier else "click.leads", first=label))
+
+
+def _aside(kit: Kit, presenter: DecisionPresenter) -> str:
+    if not presenter.reachable:
+        return ""
+    asks_card = presenter.decision.kind == PLAY_CARD
+    return kit.say(message("click.framed.card" if asks_card else "click.framed"))
 
 
 def reasons_told(kit: Kit, defs: Definitions, reasons: tuple[Reason, ...]) -> tuple[str, ...]:

@@ -110,11 +110,8 @@ def _prompt(desk: Desk, rect: Rect) -> None:
     words = stage.why or stage.prompt
     ink = theme.LIT if why else theme.IVORY
     fits = (sizes.read + 2, sizes.read, sizes.number, sizes.small)
-    hint = "" if why else stage.enter
-    chip = rect.right_part(0)
-    if hint:
-        wide = min(kind.width(hint, theme.ITALIC, sizes.small) + 20, rect.w * 2 // 5)
-        chip = Rect(rect.right - wide, rect.y, wide, rect.h)
+    hint = "" if why else stage.enter or _fitting_aside(desk, rect, fits[0])
+    chip = rect.right_part(_hint_width(desk, hint, rect) if hint else 0)
     lead = sizes.large + 8 if why else 0
     room = Rect(rect.x + lead, rect.y, chip.x - rect.x - lead - 8, rect.h)
 
@@ -136,6 +133,17 @@ def _prompt(desk: Desk, rect: Rect) -> None:
 
     desk.fresh(rect, paint)
     desk.region(rect, ("fact", "prompt"), f"{words} {hint}".strip())
+
+
+def _hint_width(desk: Desk, hint: str, rect: Rect) -> int:
+    return min(desk.kit.type.width(hint, theme.ITALIC, desk.sizes.small) + 20, rect.w * 2 // 5)
+
+
+def _fitting_aside(desk: Desk, rect: Rect, size: int) -> str:
+    """What is said beside the prompt, unless the prompt would have to be smaller for it."""
+    stage = desk.stage
+    room = rect.w - _hint_width(desk, stage.aside, rect) - 8
+    return stage.aside if desk.kit.type.fits(stage.prompt, theme.STRONG, size, room) else ""
 
 
 def _two_lines(card: Card, rect: Rect, words: str, size: int, ink: theme.Paint) -> None:

@@ -166,6 +166,10 @@ def others(kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
         "magnified": changed(lambda stage: stage._replace(overlay=Overlay("magnify", ("garments", 2)))),
         "why not": changed(lambda stage: stage._replace(why=long)),
         "enter": changed(lambda stage: stage._replace(enter="Enter plays the journeyman II, second needle")),
+        "aside": tuple(
+            stage._replace(aside=kit.say(message("click.framed.card")))
+            for kit, stage in zip(kits, stages, strict=True)
+        ),
         "crowded staff": changed(lambda stage: crowded(stage, "supply", "discard")),
         "crowded silk": changed(lambda stage: crowded(stage, "silk")),
         "nobody": tuple(staged(kit, session, NOBODY) for kit in kits),

@@ -309,12 +309,13 @@ def test_it_is_said_what_one_click_on_something_farther_off_does_first() -> None
     assert reach
     scene.point(None)
     scene.picture(ROOM)
-    assert scene.stage().enter == "Thin frame: plays the card as well"
+    assert (scene.stage().enter, scene.stage().aside) == ("", "Thin frame: plays the card as well")
     for target in reach:
         scene.point(target)
         scene.picture(ROOM)
         first = presenter.first_step(target)
         assert first in presenter.decision.options
         assert scene.stage().enter.startswith("At once: ")
+        assert not scene.stage().aside
         taken_back = "cannot be taken back" not in scene.stage().enter
         assert taken_back != presenter.crosses_barrier(target)
