@@ -12,7 +12,7 @@ from rococo_desktop.content import load_box
 from rococo_desktop.content.names import SOLO
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.play import BUDGET, Answer, RivalTable
+from rococo_desktop.play import BUDGET, RivalTable
 from rococo_desktop.rules.referee import Ruleset, assemble
 
 
@@ -69,40 +69,3 @@ class Thinker:
             self._agent = agent_for(name, rules, seed)
             self._turn = turn
         return self._agent.choose(view, decision, self._budget).key
-
-
-class LocalRivals:
-    """Rivals who think where they are asked: for tests, tools and machines without processes."""
-
-    def __init__(self, budget: float = BUDGET) -> None:
-        self._thinker = Thinker(budget)
-        self._answer: Answer | None = None
-
-    def prepare(self, table: RivalTable) -> None:
-        """Load the rules of the table."""
-        self._thinker.prepare(table)
-
-    def ask(
-        self,
-        ticket: int,
-        view: PlayerView,
-        decision: Decision,
-        table: RivalTable,
-        agent_name: str,
-        seed: int,
-    ) -> None:
-        """Think, and keep the answer."""
-        self._answer = Answer(ticket, self._thinker.choose(view, decision, table, agent_name, seed))
-
-    def poll(self) -> Answer | None:
-        """The answer, once."""
-        answer, self._answer = self._answer, None
-        return answer
-
-    def cancel(self) -> None:
-        """Forget the answer."""
-        self._answer = None
-
-    def close(self) -> None:
-        """Forget the answer: there is nothing else."""
-        self._answer = None

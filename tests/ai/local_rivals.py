@@ -1,0 +1,45 @@
+"""Rivals without a process of their own: what a worker answers is held against theirs."""
+
+from __future__ import annotations
+
+from rococo_desktop.ai.thinking import Thinker
+from rococo_desktop.model.decisions import Decision
+from rococo_desktop.model.views import PlayerView
+from rococo_desktop.play import BUDGET, Answer, RivalTable
+
+
+class LocalRivals:
+    """Rivals who think where they are asked."""
+
+    def __init__(self, budget: float = BUDGET) -> None:
+        self._thinker = Thinker(budget)
+        self._answer: Answer | None = None
+
+    def prepare(self, table: RivalTable) -> None:
+        """Load the rules of the table."""
+        self._thinker.prepare(table)
+
+    def ask(
+        self,
+        ticket: int,
+        view: PlayerView,
+        decision: Decision,
+        table: RivalTable,
+        agent_name: str,
+        seed: int,
+    ) -> None:
+        """Think, and keep the answer."""
+        self._answer = Answer(ticket, self._thinker.choose(view, decision, table, agent_name, seed))
+
+    def poll(self) -> Answer | None:
+        """The answer, once."""
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        """Forget the answer."""
+        self._answer = None
+
+    def close(self) -> None:
+        """Forget the answer: there is nothing else."""
+        self._answer = None
