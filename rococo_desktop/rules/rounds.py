@@ -101,7 +101,7 @@ def _clockwise(start: int, count: int, wanted: tuple[int, ...]) -> tuple[int, ..
     return tuple(seat for seat in circle if seat in wanted)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _hands(supply: tuple[int, ...], discard: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
     if len(supply) >= size:
         return tuple(dict.fromkeys(combinations(supply, size)))
