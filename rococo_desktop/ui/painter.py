@@ -36,6 +36,9 @@ FULL = 100
 WINDOWS_KEPT = 8
 """Rendered sprites are kept up to so many times the pixels of the window; then the oldest are forgotten."""
 
+MOST_AT_HAND = 4000
+"""So many rows of marks are known by their identity; then all are compared anew, once, in milliseconds."""
+
 SMALLEST = 4000
 """What even the smallest sprite costs to render, in pixels."""
 
@@ -113,6 +116,8 @@ class Painter:
         if at_hand is not None:
             return at_hand[1]
         surface = self._found(sprite.marks, w, h)
+        if len(self._at_hand) >= MOST_AT_HAND:
+            self._at_hand.clear()
         self._at_hand[quick] = (sprite.marks, surface)
         return surface
 
@@ -140,12 +145,12 @@ class Painter:
         if found is not None:
             self._kept.move_to_end(key)
             return found
+        if self._pixels + w * h > self._most_pixels:
+            self._forget_oldest()
         surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
         for mark in marks:
             self._mark(surface, mark)
         self._pixels += w * h
-        if self._pixels > self._most_pixels:
-            self._forget_oldest()
         self._kept[key] = surface
         return surface
 
