@@ -1,0 +1,66 @@
+"""What is kept to be quick keeps within its limit, however long the game runs."""
+
+from __future__ import annotations
+
+import tracemalloc
+import weakref
+
+import pygame
+
+from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.ui import gallery, painter
+from rococo_desktop.ui.gallery import Gallery, Wanted
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Fill, Fit, Sprite
+from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.scale import Scale
+from rococo_desktop.ui.signs import picture_of
+from rococo_desktop.ui.typography import Typography
+
+WINDOW = Size(320, 180)
+RING = Rect(0, 0, 40, 30)
+
+
+def _gallery() -> Gallery:
+    return Gallery(assets_dir() / "pictures")
+
+
+def _painter() -> Painter:
+    return Painter(Typography(assets_dir() / "fonts"), Scale(1, WINDOW), _gallery())
+
+
+def _alive(surfaces: list[weakref.ref[pygame.Surface]]) -> int:
+    """How many bytes of the surfaces are still kept by somebody."""
+    kept = [surface for one in surfaces if (surface := one()) is not None]
+    return sum(surface.get_pitch() * surface.get_height() for surface in kept)
+
+
+def test_sprites_are_kept_up_to_some_windows() -> None:
+    ours = _painter()
+    made = [
+        weakref.ref(ours.rendered(Sprite(Rect(0, 0, 100, 60), (Fill(Rect(0, 0, 100, 60), (at, 9, 9)),))))
+        for at in range(256)
+    ]
+    most = painter.WINDOWS_KEPT * WINDOW.w * WINDOW.h * 4
+    assert most // 2 < _alive(made) <= most
+
+
+def test_a_ring_made_anew_for_every_frame_does_not_fill_the_memory() -> None:
+    ours = _painter()
+    tracemalloc.start()
+    try:
+        for _ in range(3 * painter.MOST_AT_HAND):
+            ours.rendered(Sprite(RING, (Fill(RING.inset(0), (9, 9, 9)),)))
+        early, _ = tracemalloc.get_traced_memory()
+        for _ in range(3 * painter.MOST_AT_HAND):
+            ours.rendered(Sprite(RING, (Fill(RING.inset(0), (9, 9, 9)),)))
+        late, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert late - early < 100_000
+
+
+def test_signs_of_many_sizes_are_kept_up_to_a_limit() -> None:
+    pictures, name = _gallery(), picture_of("lace")
+    made = [weakref.ref(pictures.picture(Wanted(name, 256, high, Fit.STRETCH))) for high in range(128, 257)]
+    assert gallery.SCALED_KEPT // 2 < _alive(made) <= gallery.SCALED_KEPT
