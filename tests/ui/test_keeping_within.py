@@ -14,8 +14,12 @@ from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Fill, Fit, Sprite
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import Scale
+from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.signs import picture_of
+from rococo_desktop.ui.table.memory import memory_for
+from rococo_desktop.ui.text.words import load_words
 from rococo_desktop.ui.typography import Typography
+from tests.ui.table import stages
 
 WINDOW = Size(320, 180)
 RING = Rect(0, 0, 40, 30)
@@ -64,3 +68,13 @@ def test_signs_of_many_sizes_are_kept_up_to_a_limit() -> None:
     pictures, name = _gallery(), picture_of("lace")
     made = [weakref.ref(pictures.picture(Wanted(name, 256, high, Fit.STRETCH))) for high in range(128, 257)]
     assert gallery.SCALED_KEPT // 2 < _alive(made) <= gallery.SCALED_KEPT
+
+
+def test_what_was_composed_for_a_table_is_forgotten_after_two_others() -> None:
+    kit = Kit(load_words("en"), Typography(assets_dir() / "fonts"))
+    pieces = [stages.begin(2, seed=seed).definitions.employees for seed in range(1, 4)]
+    first = weakref.ref(memory_for(kit, pieces[0]))
+    assert memory_for(kit, pieces[0]) is first()
+    for others in pieces[1:]:
+        memory_for(kit, others)
+    assert first() is None
