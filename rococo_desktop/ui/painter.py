@@ -29,6 +29,7 @@ from rococo_desktop.ui.scene import Moving, Sparks
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow, speck, stroke
 from rococo_desktop.ui.signs import picture_of
 from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.thrift import give_back
 from rococo_desktop.ui.typography import Typography
 
 FULL = 100
@@ -160,6 +161,7 @@ class Painter:
             (w, h, _), _ = self._kept.popitem(last=False)
             self._pixels -= w * h
         self._at_hand.clear()
+        give_back()
 
     def _corner(self, rect: Rect) -> tuple[int, int]:
         return (round(rect.x * self.scale.factor), round(rect.y * self.scale.factor))

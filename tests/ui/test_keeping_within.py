@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import tracemalloc
 import weakref
 
 import pygame
+import pytest
 
 from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.ui import gallery, painter
@@ -18,6 +21,7 @@ from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.signs import picture_of
 from rococo_desktop.ui.table.memory import memory_for
 from rococo_desktop.ui.text.words import load_words
+from rococo_desktop.ui.thrift import give_back
 from rococo_desktop.ui.typography import Typography
 from tests.ui.table import stages
 
@@ -78,3 +82,33 @@ def test_what_was_composed_for_a_table_is_forgotten_after_two_others() -> None:
     for others in pieces[1:]:
         memory_for(kit, others)
     assert first() is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the heap keeps what is free")
+def test_what_is_free_between_things_in_use_goes_back_to_the_system() -> None:
+    made = [pygame.Surface((100, 160), 0, 32) for _ in range(1000)]
+    for surface in made:
+        surface.fill((1, 2, 3))
+    kept = made[::20]
+    del made, surface
+    before = _resident()
+    give_back()
+    assert before - _resident() > 30 * 2**20
+    assert len(kept) == 50
+
+
+def test_what_the_painter_forgets_goes_back_to_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    returned: list[bool] = []
+    monkeypatch.setattr(painter, "give_back", lambda: returned.append(True))
+    ours = _painter()
+    most = painter.WINDOWS_KEPT * WINDOW.w * WINDOW.h
+    for at in range(most // 6000 + 1):
+        assert not returned
+        ours.rendered(Sprite(Rect(0, 0, 100, 60), (Fill(Rect(0, 0, 100, 60), (at, 9, 9)),)))
+    assert len(returned) == 1
+
+
+def _resident() -> int:
+    """How many bytes of memory this process holds."""
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
