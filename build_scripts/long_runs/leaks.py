@@ -8,8 +8,14 @@ from typing import Any
 
 from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, last_line, markdown_table
 
-TABLES = ((5, 5, "all"), (5, 2, "all"), (2, 2, "all"), (2, 2, "none"))
-"""Seats, people among them, modules."""
+TABLES = (
+    (5, 5, "all", "turn"),
+    (5, 2, "all", "turn"),
+    (2, 2, "all", "turn"),
+    (2, 2, "none", "turn"),
+    (2, 2, "none", "hold"),
+)
+"""Seats, people among them, modules, and how people keep their cards to themselves."""
 SEEDS = (1,)
 LOOKS = 3
 """At every so many choices, and at every hand-over, somebody looks around: tooltips, overlays, the replay."""
@@ -18,17 +24,19 @@ LOOKS = 3
 def _batches() -> list[Batch]:
     return [
         Batch(
-            f"{players} {people} {modules} {seed}",
-            functools.partial(_draw, players=players, people=people, modules=modules, seed=seed),
+            f"{players} {people} {modules} {privacy} {seed}",
+            functools.partial(
+                _draw, players=players, people=people, modules=modules, privacy=privacy, seed=seed
+            ),
         )
         for seed in SEEDS
-        for players, people, modules in TABLES
+        for players, people, modules, privacy in TABLES
     ]
 
 
-def _draw(means: Means, players: int, people: int, modules: str, seed: int) -> dict[str, Any]:
-    words = ["--players", players, "--people", people, "--modules", modules, "--seed", seed, "--every-frame"]
-    words += ["--looks-every", LOOKS]
+def _draw(means: Means, players: int, people: int, modules: str, privacy: str, seed: int) -> dict[str, Any]:
+    words = ["--players", players, "--people", people, "--modules", modules, "--privacy", privacy]
+    words += ["--seed", seed, "--every-frame", "--looks-every", LOOKS]
     done = call(means, ["-m", "tests.ui.table.leaking", *map(str, words)], SDL_VIDEODRIVER="dummy")
     try:
         answer: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
@@ -40,10 +48,11 @@ def _draw(means: Means, players: int, people: int, modules: str, seed: int) -> d
 def _report(results: Results) -> Report:
     rows, found = [], []
     for key, one in sorted(results.items()):
-        players, people, modules, seed = key.split()
+        players, people, modules, privacy, seed = key.split()
         rows.append(
             [
-                *(players, people, modules, seed, one["frames"], one["painted"], one["by_nobody"]),
+                *(players, people, modules, privacy, seed),
+                *(one["frames"], one["painted"], one["by_nobody"]),
                 *(
                     one["handovers"],
                     one["replays"],
@@ -57,6 +66,7 @@ def _report(results: Results) -> Report:
         "seats",
         "people",
         "modules",
+        "privacy",
         "seed",
         "frames",
         "of them painted",
