@@ -59,12 +59,18 @@ def still_services(
     saved: SavedGame | None = None,
     begin: Callable[[TableSetup], Session] = Session.begin,
     resume: Callable[[], Session | None] = lambda: None,
+    fonts: Typography | None = None,
 ) -> Services:
-    """Services in an invisible window of this size. Settings are not kept, agents do not play."""
+    """Services in an invisible window of this size. Settings are not kept, agents do not play.
+
+    Who wants many of them gives the fonts, so that words are measured once for each scale.
+    """
     _init_invisibly()
     window = pygame.Window("Rococo", tuple(size), hidden=True)
     services = Services(
-        shell=Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures"), percent),
+        shell=Shell(
+            window, fonts or Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures"), percent
+        ),
         stack=SceneStack(),
         words=load_words(language),
         settings=Preferences(settings or Settings(), kept=False),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -150,6 +151,18 @@ class EmptyScene(PlainScene):
         return Picture((), ())
 
 
+@cache
+def fonts() -> Typography:
+    """The fonts, with all that was measured by them: the same for every table of a run."""
+    return Typography(assets_dir() / "fonts")
+
+
+@cache
+def pictures() -> Gallery:
+    """The pictures, each loaded once in a run."""
+    return Gallery(assets_dir() / "pictures")
+
+
 def services(
     stack: SceneStack, speed: Speed = Speed.INSTANT, language: str = "en", **settings: Any
 ) -> Services:
@@ -157,7 +170,7 @@ def services(
     pygame.display.init()
     window = pygame.Window("test", tuple(ROOM))
     return Services(
-        shell=Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures")),
+        shell=Shell(window, fonts(), pictures()),
         stack=stack,
         words=load_words(language),
         settings=Preferences(Settings(speed=speed, **settings), kept=False),
