@@ -13,6 +13,7 @@ from tests.play.games import begin, choose, resume, wander
 from tests.play.twins import TABLES
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "edition", "modules"), TABLES)
 def test_every_moment_is_as_it_was(players: int, edition: Edition, modules: tuple[str, ...]) -> None:
     session, random = begin(players, edition, modules=modules), Random(4)

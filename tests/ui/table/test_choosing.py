@@ -53,6 +53,7 @@ def lit(scene: TableScene) -> set[Target]:
     return {spot.target for spot in scene.picture(ROOM).hotspots if spot.lit and spot.role is Role.TARGET}
 
 
+@pytest.mark.long
 def test_everything_that_is_not_lit_says_why_in_one_sentence() -> None:
     scene, _ = begin(table(3, 8, ALL), plain_table.compose)
     player = Player(scene, 5)

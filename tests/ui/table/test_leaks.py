@@ -20,6 +20,7 @@ from tests.ui.table.playing import ROOM, table
 from tests.ui.table.seen import TwoScreens, seen_on
 
 
+@pytest.mark.long
 def test_a_game_of_two_people_leaks_nothing() -> None:
     found = SideBySide(table(2, 1, people=2), 1).play(looks_every=8)
     assert found.differences == []

@@ -13,6 +13,7 @@ from tests.ui.window.driver import drive
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.waits,
     pytest.mark.skipif(bool(missing()), reason=f"no virtual display: {missing()}"),
 ]
 
