@@ -82,8 +82,11 @@ class SideBySide:
         compose: ComposeFor = honest,
         every_frame: bool = False,
         speed: Speed = Speed.NORMAL,
+        handovers_every: int = 1,
     ) -> None:
+        """At every hand-over both are compared; at every so many of them somebody looks around as well."""
         self._random = Random(seed)
+        self._handovers_every = handovers_every
         self._every_frame = every_frame
         self._compose = compose
         self.session = Session.begin(setup, boxes=boxes)
@@ -284,8 +287,11 @@ class SideBySide:
             return False
         if caption.kind == "handover":
             self.compare_fresh()
-        if looks or caption.kind == "handover":
+            looks = self.handovers % self._handovers_every == 0
+        if looks:
             self.look_around()
+        elif caption.kind == "handover":
+            self.compare("hand-over")
         if caption.kind == "end_turn":
             self.leave_open()
         if caption.kind == "handover":
