@@ -14,7 +14,6 @@ from rococo_desktop.play.annals import Finished
 from rococo_desktop.play.annals import finished_game as finished_line
 from rococo_desktop.play.folders import SavedGame
 from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
@@ -45,7 +44,7 @@ from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from tests.ui.layout import Finder
 from tests.ui.scenes.finished import begun_game, finished_game
-from tests.ui.table.playing import fonts
+from tests.ui.supplies import still
 
 SIZES = (Size(1280, 720), Size(1366, 768), Size(1920, 1080), Size(2560, 1440), Size(3840, 2160))
 SCALES = (75, 100, 150, 200)
@@ -244,7 +243,7 @@ def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: str) -> None:
     found = []
     for size, percent in CELLS:
-        services = still_services(size, percent, language, saved=SAVED, fonts=fonts())
+        services = still(size, percent, language, saved=SAVED)
         room = services.shell.scale.logical
         names = (*PROPOSED_NAMES, services.words.say(message("seat.du_barry")))
         finder = Finder(services.shell.typography)
@@ -257,7 +256,7 @@ def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: s
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])
 def test_every_tip_stays_on_the_screen(language: str) -> None:
-    services = still_services(Size(1280, 720), 100, language, saved=SAVED, fonts=fonts())
+    services = still(Size(1280, 720), 100, language, saved=SAVED)
     room = services.shell.scale.logical
     finder = Finder(services.shell.typography)
     found = []
@@ -273,7 +272,7 @@ def test_every_tip_stays_on_the_screen(language: str) -> None:
 
 @pytest.mark.parametrize(("size", "percent"), [(s, p) for s in SIZES for p in SCALES if (s, p) not in CELLS])
 def test_a_scale_that_does_not_fit_is_cut_down_and_said(size: Size, percent: int) -> None:
-    services = still_services(size, percent, fonts=fonts())
+    services = still(size, percent)
     scale = services.shell.scale
     assert scale.clamped
     assert scale == scale_for(size, percent)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 from typing import Any
 
@@ -13,7 +12,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import Edition
@@ -22,7 +20,6 @@ from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Role
 from rococo_desktop.ui.pointing import answering
@@ -35,7 +32,7 @@ from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.still import Compose
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.words import load_words
-from rococo_desktop.ui.typography import Typography
+from tests.ui.supplies import fonts, pictures
 
 ROOM = Size(1280, 720)
 NAMES = ("Ana", "Blanche", "Cyril", "Dora", "Emil")
@@ -149,18 +146,6 @@ class EmptyScene(PlainScene):
         from rococo_desktop.ui.marks import Picture
 
         return Picture((), ())
-
-
-@cache
-def fonts() -> Typography:
-    """The fonts, with all that was measured by them: the same for every table of a run."""
-    return Typography(assets_dir() / "fonts")
-
-
-@cache
-def pictures() -> Gallery:
-    """The pictures, each loaded once in a run."""
-    return Gallery(assets_dir() / "pictures")
 
 
 def services(
