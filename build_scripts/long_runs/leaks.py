@@ -24,7 +24,7 @@ LOOKS = 3
 def _batches() -> list[Batch]:
     return [
         Batch(
-            f"{players} {people} {modules} {privacy} {seed}",
+            f"{players} {people} {modules} {seed}{' hold' if privacy == 'hold' else ''}",
             functools.partial(
                 _draw, players=players, people=people, modules=modules, privacy=privacy, seed=seed
             ),
@@ -48,10 +48,10 @@ def _draw(means: Means, players: int, people: int, modules: str, privacy: str, s
 def _report(results: Results) -> Report:
     rows, found = [], []
     for key, one in sorted(results.items()):
-        players, people, modules, privacy, seed = key.split()
+        players, people, modules, seed, *privacy = key.split()
         rows.append(
             [
-                *(players, people, modules, privacy, seed),
+                *(players, people, modules, *(privacy or ["turn"]), seed),
                 *(one["frames"], one["painted"], one["by_nobody"]),
                 *(
                     one["handovers"],
