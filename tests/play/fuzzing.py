@@ -38,8 +38,9 @@ from rococo_desktop.play.settings import (
     write_settings,
 )
 from rococo_desktop.play.settings_text import as_text
+from rococo_desktop.tools.options import available_modules
 from tests.play.damage import damaged
-from tests.play.games import play, table
+from tests.play.games import boxes, play, table
 
 PATIENCE = 5
 """Seconds after which a file is said to hang the game."""
@@ -61,7 +62,8 @@ def saves(folder: Path, seed: int) -> list[bytes]:
     """A few sound games to be damaged: every module, all sizes of table, undone and redone."""
     texts = []
     for number, (players, steps) in enumerate([(1, 30), (2, 45), (3, 25), (5, 40)]):
-        session = Session.begin(table(players, seed=seed + number))
+        setup = table(players, seed=seed + number, modules=available_modules())
+        session = Session.begin(setup, boxes=boxes)
         play(session, Random(seed + number), steps)
         if session.can_undo:
             session.undo()
@@ -93,7 +95,7 @@ def read_save(data: bytes, home: Path, random: Random) -> Found:
     file.write_bytes(data)
     try:
         glance(file)
-        session = open_game(file)
+        session = open_game(file, boxes=boxes)
     except PlayError:
         return Found(False)
     finally:

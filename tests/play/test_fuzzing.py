@@ -24,7 +24,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(HOME_VARIABLE, "")
 
 
-@pytest.mark.parametrize(("kind", "files"), [("saves", 60), ("settings", 60), ("overrides", 25)])
+@pytest.mark.parametrize(("kind", "files"), [("saves", 1_800), ("settings", 180), ("overrides", 20)])
 def test_damaged_files_are_refused_or_taken(kind: str, files: int) -> None:
     answer = fuzz(kind, files, seed=20)
     assert answer["wrong"] == []

@@ -87,11 +87,20 @@ def _bare(picture: Picture, after: Picture, gone: Iterable[Lying], hidden: Itera
 
 
 def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:
-    """The table before a step under the bar of the one after it: the prompt says at once who acts."""
+    """The table before a step under the bar of the one after it: the prompt says at once who acts.
+
+    Pieces that lie on the bar stay what they were, over the ground and in the order of the one after it.
+    """
     bar = zones_for(room).bar
-    rest = [one for one in before.sprites if one.place is not None or not bar.encloses(one.rect)]
-    new = [one for one in after.sprites if one.place is None and bar.encloses(one.rect)]
-    return before._replace(sprites=(*rest, *new))
+    pieces = {one.place: one for one in before.sprites if one.place is not None and bar.encloses(one.rect)}
+    new = []
+    for one in after.sprites:
+        if bar.encloses(one.rect) and (one.place is None or one.place in pieces):
+            new.append(one if one.place is None else pieces.pop(one.place))
+    old = [bar.encloses(one.rect) for one in before.sprites]
+    at = old.index(True) if True in old else len(old)
+    rest = [one for one, lies_there in zip(before.sprites, old, strict=True) if not lies_there]
+    return before._replace(sprites=(*rest[:at], *new, *pieces.values(), *rest[at:]))
 
 
 def _riders(picture: Picture, left: Collection[Rect]) -> list[Sprite]:
