@@ -1,7 +1,7 @@
 """The game in a real window: real clicks and keys from the first screen to the score sheet.
 
-The check tier plays one game by mouse, from the title screen on, one by keyboard alone, and one solo game with
-all modules; `soak.py window` plays the rest and counts the kinds of decision.
+The check tier plays one game by mouse, from the title screen on, one by keyboard alone, and one solo game
+with all modules; `soak.py window` plays the rest and counts the kinds of decision.
 """
 
 from __future__ import annotations
