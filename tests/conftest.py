@@ -79,7 +79,7 @@ def dealt(items: Sequence[pytest.Item], processes: int) -> list[pytest.Item]:
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Leave what was collected out of the search for garbage, and search seldom: pictures have no cycles."""
     gc.freeze()
-    gc.set_threshold(50_000, 50, 50)
+    gc.set_threshold(50_000, 10, 10)
 
 
 def named_rules(item: pytest.Item) -> set[str]:
