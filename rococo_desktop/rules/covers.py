@@ -21,7 +21,7 @@ def missing_bales(need: Bales, held: list[Bales]) -> Bales:
     return (max(blue, 0), max(pink, 0), max(green, 0), max(orange, 0))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def minimal_covers(need: Bales, tiles: tuple[tuple[int, Bales], ...]) -> tuple[Cover, ...]:
     """Every set of the tiles that covers the need and in which every tile is needed.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.state import GameState
@@ -79,7 +79,7 @@ def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -
     yield otherwise
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _fund_choice(seat: int, acting: int, discount: int, place: int, name: str) -> Choice:
     steps = (("fund_decoration", seat, acting, discount, place),)
     return Choice(f"fund:{name}", ("decorations", place), steps)

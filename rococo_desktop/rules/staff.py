@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.effects import Depute
@@ -64,7 +64,7 @@ def can_hire(rules: Ruleset, state: GameState, seat: int, acting: int) -> bool:
     return clear(hire_action_obstacles(rules, state, seat, acting))
 
 
-@cache
+@lru_cache(maxsize=512)
 def _hire_choice(seat: int, acting: int, space: int, name: str) -> Choice:
     return Choice(f"hire:{name}", ("hire", space), (("hire_employee", seat, acting, space),))
 

@@ -313,7 +313,7 @@ def has_guest_space(rules: Ruleset, state: GameState, acting: int) -> bool:
     return next(free_spaces(rules, state, acting), None) is not None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=64)  # each holds a choice for every guest space
 def _place_choices(seat: int, acting: int, garment: int, spaces: int) -> tuple[Choice, ...]:
     return tuple(
         Choice(f"guest:{space}", ("guests", space), (("place_garment", seat, acting, garment, space),))

@@ -16,7 +16,7 @@ from rococo_desktop.ui.marks import Fit
 
 MASTERS_KEPT = 48 * 2**20
 """How many bytes of pictures as they lie in the files are kept before the oldest are forgotten."""
-SCALED_KEPT = 24 * 2**20
+SCALED_KEPT = 12 * 2**20
 """The same for scaled ones; larger pictures are kept by the painter, in the sprites they belong to."""
 SMALL = 256 * 256
 """Up to so many pixels a scaled picture is kept: signs, which many sprites share."""

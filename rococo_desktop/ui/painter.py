@@ -29,12 +29,16 @@ from rococo_desktop.ui.scene import Moving, Sparks
 from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow, speck, stroke
 from rococo_desktop.ui.signs import picture_of
 from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.thrift import give_back
 from rococo_desktop.ui.typography import Typography
 
 FULL = 100
 """All of the ornament, in per cent."""
 WINDOWS_KEPT = 8
 """Rendered sprites are kept up to so many times the pixels of the window; then the oldest are forgotten."""
+
+MOST_AT_HAND = 4000
+"""So many rows of marks are known by their identity; then all are compared anew, once, in milliseconds."""
 
 SMALLEST = 4000
 """What even the smallest sprite costs to render, in pixels."""
@@ -113,6 +117,8 @@ class Painter:
         if at_hand is not None:
             return at_hand[1]
         surface = self._found(sprite.marks, w, h)
+        if len(self._at_hand) >= MOST_AT_HAND:
+            self._at_hand.clear()
         self._at_hand[quick] = (sprite.marks, surface)
         return surface
 
@@ -140,12 +146,12 @@ class Painter:
         if found is not None:
             self._kept.move_to_end(key)
             return found
+        if self._pixels + w * h > self._most_pixels:
+            self._forget_oldest()
         surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
         for mark in marks:
             self._mark(surface, mark)
         self._pixels += w * h
-        if self._pixels > self._most_pixels:
-            self._forget_oldest()
         self._kept[key] = surface
         return surface
 
@@ -155,6 +161,7 @@ class Painter:
             (w, h, _), _ = self._kept.popitem(last=False)
             self._pixels -= w * h
         self._at_hand.clear()
+        give_back()
 
     def _corner(self, rect: Rect) -> tuple[int, int]:
         return (round(rect.x * self.scale.factor), round(rect.y * self.scale.factor))

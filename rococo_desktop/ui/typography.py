@@ -23,8 +23,8 @@ class Typography:
         self._folder = folder
         self._scales: dict[float, Typography] = {scale: self}
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
-        self._width = lru_cache(maxsize=16384)(self._measure)
-        self.wrapped = lru_cache(maxsize=2048)(self._wrapped)
+        self._width = lru_cache(maxsize=4096)(self._measure)
+        self.wrapped = lru_cache(maxsize=512)(self._wrapped)
 
     def at_scale(self, scale: float) -> Typography:
         """The same fonts at another scale; each scale is made once, with its measures."""

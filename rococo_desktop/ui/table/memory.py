@@ -71,6 +71,6 @@ def memory_for(kit: Kit, employees: tuple[Employee, ...]) -> Memory:
     return _memory(kit, _Pieces(employees))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=2)  # a table and its portrait; every game brings pieces of its own
 def _memory(kit: Kit, pieces: _Pieces) -> Memory:
     return Memory(kit)

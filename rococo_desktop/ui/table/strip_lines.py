@@ -100,12 +100,21 @@ def _pips(line: Rect, count: int) -> list[Rect]:
     return [Rect(whole.x + at * (side + 1), line.y + (line.h - side) // 2, side, side) for at in range(count)]
 
 
+def _piles(line: Rect, look: Look) -> list[Rect]:
+    """Room for three piles, of which the rival of a single player has two."""
+    return _columns(line.left_part(_pips(line, len(look.halls))[0].x - line.x - 6), len(PILES))
+
+
+def rival_tokens(line: Rect, look: Look) -> Rect:
+    """Where the rival of a single player keeps favor and start token: her name leaves no room beside it."""
+    room = _piles(line, look)[-1]
+    return Rect(room.x, room.y, room.w + 4, room.h)
+
+
 def paint_piles(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     """Supply, hand and discard, and a pip for each hall."""
     pips = _pips(line, len(look.halls))
-    for (icon, number), rect in zip(
-        _card_counts(look), _columns(Rect(line.x, line.y, pips[0].x - line.x - 6, line.h), 3), strict=False
-    ):
+    for (icon, number), rect in zip(_card_counts(look), _piles(line, look), strict=False):
         size = number_size(desk, line)
         panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size))
     for hall, rect in enumerate(pips):
@@ -119,9 +128,7 @@ def paint_piles(desk: Desk, card: Card, line: Rect, look: Look) -> None:
 def lay_piles(desk: Desk, seat: int, look: Look, line: Rect) -> None:
     """What the piles and pips tell."""
     pips = _pips(line, len(look.halls))
-    for (icon, number), rect in zip(
-        _card_counts(look), _columns(Rect(line.x, line.y, pips[0].x - line.x - 6, line.h), 3), strict=False
-    ):
+    for (icon, number), rect in zip(_card_counts(look), _piles(line, look), strict=False):
         desk.region(
             rect,
             ("fact", f"{icon} {seat}"),

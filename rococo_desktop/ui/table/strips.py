@@ -21,6 +21,7 @@ from rococo_desktop.ui.table.strip_lines import (
     paint_counts,
     paint_last,
     paint_piles,
+    rival_tokens,
 )
 from rococo_desktop.ui.table.told import told_count
 from rococo_desktop.ui.text.messages import message
@@ -89,8 +90,9 @@ def _strip(desk: Desk, seat: int, zone: Rect) -> None:
         desk.sheet.anchor((place, seat), lines[3])
     desk.sheet.anchor(("bench", seat), zone)
     desk.sheet.anchor(("jewelry", seat), lines[3])
+    tokens = rival_tokens(lines[2], look) if is_rival else lines[0].without_right(30)
     for place in ("favor", "starts"):
-        desk.sheet.anchor((place, seat), lines[0].without_right(30).right_part(24))
+        desk.sheet.anchor((place, seat), tokens.right_part(24))
     desk.sheet.anchor(("seat", seat), lines[0].left_part(lines[0].h))
     desk.sheet.anchor(("tasks", seat), lines[3].right_part(lines[3].w * 2 // 5))
     _first(desk, seat, look, lines[0])
@@ -111,6 +113,9 @@ def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
     _paint_first(desk, card, one, look)
     paint_counts(desk, card, two, look)
     paint_piles(desk, card, three, look)
+    if look.rival != NOBODY:
+        tokens = rival_tokens(three, look)
+        _paint_tokens(card, tokens, look, tokens.right, min(tokens.h - 2, tokens.w // 2))
     paint_last(desk, card, four, look)
 
 
@@ -130,10 +135,8 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         box = Rect(right - wide, line.y + (line.h - height) // 2, wide, height)
         panels.plaque(card, box, words, size, ink=theme.CARMINE)
         right = box.x - 4
-    for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
-        if shown:
-            card.sign(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon)
-            right -= side
+    if look.rival == NOBODY:
+        right = _paint_tokens(card, line, look, right, side)
     name = Rect(line.x + side + 3, line.y, right - line.x - side - 4, line.h)
     fits = (number_size(desk, line), sizes.number, sizes.small)
     if look.rival != NOBODY and card.type.width(look.name, theme.STRONG, sizes.small) <= name.w - line.h - 2:
@@ -144,6 +147,15 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
     if look.own:
         line_width = min(card.type.width(look.name, theme.STRONG, size), name.w)
         card.fill(Rect(name.x, name.y + (name.h + size) // 2, line_width, 2), theme.GOLD)
+
+
+def _paint_tokens(card: Card, line: Rect, look: Look, right: int, side: int) -> int:
+    """The queen's favor and the start token, from the right; returns where the rest of the line ends."""
+    for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
+        if shown:
+            card.sign(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon)
+            right -= side
+    return right
 
 
 def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:

@@ -1,0 +1,43 @@
+"""The strips of the seats: names can be read whole."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Art, Picture, Text
+from rococo_desktop.ui.scale import scale_for
+from rococo_desktop.ui.signs import picture_of
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table.zones import zones_for
+from tests.ui.table import stages
+from tests.ui.table.test_layout import WINDOWS, kit_of
+
+RIVAL = 1
+TOKENS = ("favor", "start_player")
+
+
+def _strip(picture: Picture, room: Size, seat: int) -> list[Text | Art]:
+    """The words and signs on the strip of a seat."""
+    zone = zones_for(room).strips[seat]
+    (marks,) = [sprite.marks for sprite in picture.sprites if sprite.rect.inset(panels.SHADE) == zone]
+    return [mark for mark in marks if isinstance(mark, Text | Art)]
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size.w}x{size.h}")
+def test_du_barry_holding_favor_and_start_token_keeps_her_whole_name(window: Size) -> None:
+    kit, room = kit_of("en", 100), scale_for(window, 100).logical
+    stage = stages.staged(kit, stages.begin(1, stages.ALL), NOBODY)
+    name = stage.seats[RIVAL].name
+    for favor, start, prestige in product((0, RIVAL), (0, RIVAL), (3, 36, 107)):
+        seats = tuple(facts._replace(prestige=prestige) for facts in stage.view.seats)
+        view = stage.view._replace(favor=favor, start_seat=start, seats=seats)
+        marks = _strip(compose(kit, room, stage._replace(view=view)), room, RIVAL)
+        assert name in {mark.words for mark in marks if isinstance(mark, Text)}
+        signs = {mark.name for mark in marks if isinstance(mark, Art)}
+        shown = tuple(picture_of(token) in signs for token in TOKENS)
+        assert shown == (favor == RIVAL, start == RIVAL)
