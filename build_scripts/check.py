@@ -11,12 +11,17 @@ import argparse
 import os
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from environment import EVERYTHING, ROOT, SetupError, prepare, surroundings
+
+GLANCE = 0.2
+"""After so many seconds what the tests said is shown."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SetupError as error:
         print(f"check: {error}", file=sys.stderr)
         return 2
-    outcomes = [run(name, CHECKS[name](python, wishes)) for name in wishes.only]
+    outcomes = run_all({name: CHECKS[name](python, wishes) for name in wishes.only})
     print(summary(outcomes, time.monotonic() - started), flush=True)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
@@ -109,18 +114,57 @@ CHECKS: dict[str, Callable[[Path, Wishes], list[list[str]]]] = {
 }
 
 
+def run_all(checks: Mapping[str, Sequence[list[str]]]) -> list[Outcome]:
+    """Run checks under headings, in their order; the tests begin beside the others, which use one core each.
+
+    What the tests say meanwhile is kept, and shown once the others are done.
+    """
+    others = [name for name in checks if name != "tests"]
+    if not others or len(others) == len(checks):
+        return [run(name, commands) for name, commands in checks.items()]
+    (command,) = checks["tests"]
+    with tempfile.TemporaryDirectory() as folder:
+        said = Path(folder) / "tests.txt"
+        started = time.monotonic()
+        with said.open("wb") as output, begin(command, output) as tests_running:
+            outcomes = [run(name, checks[name]) for name in others]
+            heading("tests")
+            code = follow(tests_running, said)
+    return [*outcomes, Outcome("tests", not code, time.monotonic() - started)]
+
+
 def run(name: str, commands: Sequence[list[str]]) -> Outcome:
     """Run the commands of one check under a heading; their output goes straight to ours."""
-    print(f"\n== {name}: {CHECKS[name].__doc__}", flush=True)
+    heading(name)
     started = time.monotonic()
     codes = [execute(command) for command in commands]
     return Outcome(name, not any(codes), time.monotonic() - started)
+
+
+def heading(name: str) -> None:
+    """Say which check is looked at now."""
+    print(f"\n== {name}: {CHECKS[name].__doc__}", flush=True)
 
 
 def execute(command: Sequence[str]) -> int:
     """Run one command from the top of the checkout and return its exit code."""
     done = subprocess.run(command, cwd=ROOT, env=surroundings(), stderr=subprocess.STDOUT, check=False)
     return done.returncode
+
+
+def begin(command: Sequence[str], output: BinaryIO) -> subprocess.Popen[bytes]:
+    """Let one command run from the top of the checkout; what it says goes to a file."""
+    return subprocess.Popen(command, cwd=ROOT, env=surroundings(), stdout=output, stderr=subprocess.STDOUT)
+
+
+def follow(process: subprocess.Popen[bytes], said: Path) -> int:
+    """Show what a process has said and still says, until it has ended; its exit code."""
+    with said.open(encoding="utf-8", errors="replace") as words:
+        while process.poll() is None:
+            print(words.read(), end="", flush=True)
+            time.sleep(GLANCE)
+        print(words.read(), end="", flush=True)
+    return process.returncode
 
 
 def summary(outcomes: Sequence[Outcome], seconds: float) -> str:

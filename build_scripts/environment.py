@@ -131,6 +131,8 @@ def surroundings() -> dict[str, str]:
         [str(ROOT), *filter(None, [variables.get("PYTHONPATH", "")])],
     )
     variables["PYTHONUTF8"] = "1"
+    # What is compiled is kept: the tests start many a process, and each would compile the whole game again.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
     variables["PYTHONUNBUFFERED"] = "1"
     return variables
 

@@ -59,12 +59,22 @@ def still_services(
     saved: SavedGame | None = None,
     begin: Callable[[TableSetup], Session] = Session.begin,
     resume: Callable[[], Session | None] = lambda: None,
+    fonts: Typography | None = None,
+    pictures: Gallery | None = None,
 ) -> Services:
-    """Services in an invisible window of this size. Settings are not kept, agents do not play."""
+    """Services in an invisible window of this size. Settings are not kept, agents do not play.
+
+    Who wants many of them gives fonts and pictures, so that words are measured and files read once.
+    """
     _init_invisibly()
     window = pygame.Window("Rococo", tuple(size), hidden=True)
     services = Services(
-        shell=Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures"), percent),
+        shell=Shell(
+            window,
+            fonts or Typography(assets_dir() / "fonts"),
+            pictures or Gallery(assets_dir() / "pictures"),
+            percent,
+        ),
         stack=SceneStack(),
         words=load_words(language),
         settings=Preferences(settings or Settings(), kept=False),

@@ -13,6 +13,7 @@ from tests.play.games import begin, choose, resume, wander
 from tests.play.twins import TABLES
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "edition", "modules"), TABLES)
 def test_every_moment_is_as_it_was(players: int, edition: Edition, modules: tuple[str, ...]) -> None:
     session, random = begin(players, edition, modules=modules), Random(4)
@@ -21,9 +22,11 @@ def test_every_moment_is_as_it_was(players: int, edition: Edition, modules: tupl
     while session.deciding != NOBODY:
         seat = session.deciding
         for viewer in (NOBODY, seat):
+            if random.random() > 0.3:
+                continue
             past = session.since_last_turn(seat, viewer)
             assert bool(past) == session.has_past(seat)
-            if past and random.random() < 0.3:
+            if past:
                 until = session.steps - len(own_steps(session, seat))
                 views = seen[viewer][until - len(past) : until]
                 assert [moment.view for moment in past] == views
@@ -33,7 +36,7 @@ def test_every_moment_is_as_it_was(players: int, edition: Edition, modules: tupl
         choose(session, random)
         for viewer, views in seen.items():
             views.append(session.view(viewer))
-    assert told > 20
+    assert told > 10
 
 
 def own_steps(session: Session, seat: int) -> list[int]:

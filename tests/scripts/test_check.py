@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,3 +39,20 @@ def test_one_failing_command_fails_its_check(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(check, "execute", lambda command: int(command == ["bad"]))
     assert not check.run("lint", [["bad"], ["good"]]).passed
     assert check.run("lint", [["good"], ["good"]]).passed
+
+
+def saying(words: str, code: int = 0) -> list[str]:
+    """A command that says something and ends so."""
+    return [sys.executable, "-c", f"print({words!r}); raise SystemExit({code})"]
+
+
+def test_tests_begin_beside_the_others_and_are_shown_after_them(capfd: pytest.CaptureFixture[str]) -> None:
+    outcomes = check.run_all({"lint": [saying("neat")], "tests": [saying("one failed", 1)]})
+    assert [(one.name, one.passed) for one in outcomes] == [("lint", True), ("tests", False)]
+    told = capfd.readouterr().out
+    assert told.index("== lint") < told.index("neat") < told.index("== tests") < told.index("one failed")
+
+
+def test_tests_alone_are_shown_as_they_run(capfd: pytest.CaptureFixture[str]) -> None:
+    assert check.run_all({"tests": [saying("all passed")]})[0].passed
+    assert "all passed" in capfd.readouterr().out

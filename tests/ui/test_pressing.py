@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pygame
 
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui import pointing
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot
 from rococo_desktop.ui.services import Services
+from tests.ui.supplies import still
 
 ROOM = Size(1280, 720)
 
 
 def shown() -> Services:
     """The title, painted."""
-    services = still_services(ROOM)
+    services = still(ROOM)
     services.stack.push(services.doors.title())
     frames(services)
     return services

@@ -24,13 +24,13 @@ from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.seating import CHOOSABLE_MODULES
 from rococo_desktop.play.session import Session
 from rococo_desktop.rules.referee import standings, winners
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Layer, Picture, Text
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
 from tests.ui.scenes.finished import played_out
+from tests.ui.supplies import still
 from tests.ui.table.playing import table
 
 ROOM = Size(1280, 720)
@@ -206,7 +206,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1)
     given = parser.parse_args(arguments)
     modules = CHOOSABLE_MODULES if given.modules == "all" else ()
-    services = still_services(ROOM, 100)
+    services = still(ROOM, 100)
     figures, differences = 0, []
     for seed in range(given.first, given.first + given.games):
         read = read_game(services, finished(given.players, seed, modules, Edition(given.edition)))

@@ -8,13 +8,13 @@ import pytest
 
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.seating import CHOOSABLE_MODULES
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.finale import scene as finale
 from rococo_desktop.ui.finale.score_clock import ScoreClock
 from rococo_desktop.ui.scenes import score_details
 from rococo_desktop.ui.scenes.score_sheet import ScoreSheet
 from rococo_desktop.ui.services import Services
 from tests.ui.finale.reading import ROOM, finished, read_game
+from tests.ui.supplies import still
 
 GAMES = [
     (1, 3, CHOOSABLE_MODULES, Edition.DELUXE),
@@ -25,7 +25,7 @@ GAMES = [
 
 @pytest.fixture
 def services() -> Iterator[Services]:
-    made = still_services(ROOM, 100)
+    made = still(ROOM, 100)
     yield made
     made.shell.window.destroy()
 

@@ -9,7 +9,6 @@ import pytest
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.finale.programme import STEPS, Manner, before_walks, programme, walks_of
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.finale.score_clock import score_clock
@@ -18,6 +17,7 @@ from rococo_desktop.ui.marks import Layer, Text
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.services import Services
 from tests.ui.scenes.finished import finished_game
+from tests.ui.supplies import still
 
 ROOM = Size(1280, 720)
 TABLES = [(players, everything) for players in range(1, 6) for everything in (False, True)]
@@ -25,7 +25,7 @@ TABLES = [(players, everything) for players in range(1, 6) for everything in (Fa
 
 @pytest.fixture
 def services() -> Iterator[Services]:
-    made = still_services(ROOM, settings=Settings(speed=Speed.NORMAL))
+    made = still(ROOM, settings=Settings(speed=Speed.NORMAL))
     yield made
     made.shell.window.destroy()
 
@@ -148,7 +148,7 @@ def _walks(session: Session) -> tuple[object, ...]:
 
 
 def test_reduced_motion_counts_without_sparks_or_flights() -> None:
-    services = still_services(ROOM, settings=Settings(reduced_motion=True))
+    services = still(ROOM, settings=Settings(reduced_motion=True))
     scene = FinaleScene(services, finished_game(5, True))
     scene.picture(ROOM)
     now = 0.0
@@ -161,7 +161,7 @@ def test_reduced_motion_counts_without_sparks_or_flights() -> None:
 
 
 def test_rockets_burst_over_the_board() -> None:
-    services = still_services(ROOM)
+    services = still(ROOM)
     scene = FinaleScene(services, _with_walks())
     most, now = 0, 0.0
     while scene.moment < scene.counted_at:

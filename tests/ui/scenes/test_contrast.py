@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Fill
@@ -16,6 +15,7 @@ from rococo_desktop.ui.services import Services
 from tests.ui.contrast import LEAST, Read, contrast, readings
 from tests.ui.scenes.pressing import Player
 from tests.ui.scenes.test_layout import SAVED, SCREENS, Made, _setup
+from tests.ui.supplies import still
 
 CELLS = ((Size(1280, 720), "pseudo"), (Size(1920, 1080), "en"))
 """The narrowest room with the longest words, and an enlarged one as most have it."""
@@ -47,7 +47,7 @@ def _poor(services: Services, scenes: Callable[[Services], Made]) -> list[tuple[
 def test_words_stand_out_on_every_screen(
     scenes: Callable[[Services], Made], size: Size, language: str
 ) -> None:
-    services = still_services(size, language=language, saved=SAVED)
+    services = still(size, language=language, saved=SAVED)
     poor = {
         f"{name}: {read.words!r} at {tuple(read.rect)}: {read.contrast:.1f}"
         for name, read in _poor(services, scenes)
@@ -57,7 +57,7 @@ def test_words_stand_out_on_every_screen(
 
 
 def test_a_colour_that_is_too_pale_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    services = still_services(Size(1280, 720))
+    services = still(Size(1280, 720))
     monkeypatch.setattr(theme, "SOFT_INK", (164, 146, 122))
     poor = {name for name, _ in _poor(services, _setup)}
     services.shell.window.destroy()
@@ -67,7 +67,7 @@ def test_a_colour_that_is_too_pale_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("ground", [theme.IVORY, theme.LINEN, theme.MIDNIGHT, theme.ROYAL_BLUE, theme.WALNUT])
 @pytest.mark.parametrize("key", ["tab", "mouse"])
 def test_the_ring_around_what_is_pointed_at_is_seen_on_every_ground(key: str, ground: Colour) -> None:
-    services = still_services(Size(1280, 720))
+    services = still(Size(1280, 720))
     services.stack.push(services.doors.setup())
     player = Player(services)
     if key == "tab":

@@ -12,7 +12,6 @@ from rococo_desktop.play.keeping import file_for, picture_of
 from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Assistance
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.portrait import leave_portrait, portrait
@@ -28,6 +27,7 @@ from tests.play.games import begin, play, state_of
 from tests.play.twins import twin
 from tests.ui.scenes.doors import Doors, Table
 from tests.ui.scenes.pressing import Player
+from tests.ui.supplies import still
 
 
 class _House(Doors):
@@ -37,7 +37,7 @@ class _House(Doors):
 
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[Services]:
-    made = still_services(Size(1280, 720))
+    made = still(Size(1280, 720))
     made.doors = _House(lambda: made)
     made.library = Library(tmp_path)
     yield made

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rococo_desktop.play.seating import SeatEntry, TableSetup
 from rococo_desktop.play.session import Session
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.table.interludes import opening
 from rococo_desktop.ui.table.staging import Staging
+from tests.ui.supplies import still
 
 
 def _opening(viewer: int) -> Interlude:
-    services = still_services(Size(1280, 720))
+    services = still(Size(1280, 720))
     player = "person" if viewer == 0 else "greedy"
     table = TableSetup((SeatEntry("Ana", "blue", player), SeatEntry("Bo", "white", "greedy")), 1)
     session = Session.begin(table)

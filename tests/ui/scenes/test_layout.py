@@ -14,7 +14,6 @@ from rococo_desktop.play.annals import Finished
 from rococo_desktop.play.annals import finished_game as finished_line
 from rococo_desktop.play.folders import SavedGame
 from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
@@ -38,12 +37,14 @@ from rococo_desktop.ui.scenes.settings import PAGES, SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.table.interludes import opening
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre.scene import TheatreScene
-from tests.ui.layout import layout_problems
+from tests.ui.layout import Finder
 from tests.ui.scenes.finished import begun_game, finished_game
+from tests.ui.supplies import still
 
 SIZES = (Size(1280, 720), Size(1366, 768), Size(1920, 1080), Size(2560, 1440), Size(3840, 2160))
 SCALES = (75, 100, 150, 200)
@@ -231,16 +232,23 @@ SCREENS = (_title, _setup, _score, _finale, _theatre, _between, _games, _others,
 """Everything around the table, by what belongs together."""
 
 
+@pytest.fixture(autouse=True)
+def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scenes have their sprites rendered ahead; here nobody looks at them."""
+    monkeypatch.setattr(Shell, "prepare", lambda shell, sprites, until: True)
+
+
 @pytest.mark.parametrize("language", ["en", "pseudo"])
 @pytest.mark.parametrize("scenes", SCREENS)
 def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: str) -> None:
     found = []
     for size, percent in CELLS:
-        services = still_services(size, percent, language, saved=SAVED)
+        services = still(size, percent, language, saved=SAVED)
         room = services.shell.scale.logical
         names = (*PROPOSED_NAMES, services.words.say(message("seat.du_barry")))
+        finder = Finder(services.shell.typography)
         for name, scene in scenes(services):
-            problems = layout_problems(scene.picture(room), room, services.shell.typography, names)
+            problems = finder.problems(scene.picture(room), room, names)
             found += [f"{name} at {size.w}x{size.h}, {percent} %: {problem}" for problem in problems]
         services.shell.window.destroy()
     assert not found, f"{len(found)} problems\n" + "\n".join(found[:40])
@@ -248,14 +256,15 @@ def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: s
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])
 def test_every_tip_stays_on_the_screen(language: str) -> None:
-    services = still_services(Size(1280, 720), 100, language, saved=SAVED)
+    services = still(Size(1280, 720), 100, language, saved=SAVED)
     room = services.shell.scale.logical
+    finder = Finder(services.shell.typography)
     found = []
     for scenes in (_title, _setup, _games, _others):
         for name, scene in scenes(services):
             for spot in scene.picture(room).hotspots:
                 scene.point(spot.target)
-                problems = layout_problems(scene.picture(room), room, services.shell.typography)
+                problems = finder.problems(scene.picture(room), room)
                 found += [f"{name}, {spot.target}: {problem}" for problem in problems]
     services.shell.window.destroy()
     assert not found, f"{len(found)} problems\n" + "\n".join(found[:40])
@@ -263,7 +272,7 @@ def test_every_tip_stays_on_the_screen(language: str) -> None:
 
 @pytest.mark.parametrize(("size", "percent"), [(s, p) for s in SIZES for p in SCALES if (s, p) not in CELLS])
 def test_a_scale_that_does_not_fit_is_cut_down_and_said(size: Size, percent: int) -> None:
-    services = still_services(size, percent)
+    services = still(size, percent)
     scale = services.shell.scale
     assert scale.clamped
     assert scale == scale_for(size, percent)

@@ -13,7 +13,6 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.exporting import export_bytes, export_record, free_file
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Text
 from rococo_desktop.ui.scene import Key
@@ -23,6 +22,7 @@ from rococo_desktop.ui.services import Services
 from tests.ui.scenes.finished import finished_game
 from tests.ui.scenes.pressing import Player
 from tests.ui.scenes.test_layout import _many_lines
+from tests.ui.supplies import still
 
 ROOM = Size(1280, 720)
 
@@ -30,7 +30,7 @@ ROOM = Size(1280, 720)
 @pytest.fixture
 def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
     monkeypatch.setenv("ROCOCO_USER_DIR", str(tmp_path))
-    made = still_services(ROOM, settings=Settings())
+    made = still(ROOM, settings=Settings())
     yield made
     made.shell.window.destroy()
 

@@ -16,7 +16,6 @@ from rococo_desktop.play.folders import latest_game
 from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Presentation, Settings, Speed, read_settings
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.marks import Art, Role
@@ -35,6 +34,7 @@ from rococo_desktop.ui.widgets.tips import placed
 from tests.ui.scenes.doors import Doors, Table
 from tests.ui.scenes.finished import finished_game
 from tests.ui.scenes.pressing import Player
+from tests.ui.supplies import still
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def services() -> Iterator[Services]:
 
 
 def _services(**given: object) -> Services:
-    services = still_services(Size(1280, 720), **given)  # type: ignore[arg-type]
+    services = still(Size(1280, 720), **given)  # type: ignore[arg-type]
     services.doors = Doors(lambda: services)
     return services
 
@@ -168,7 +168,7 @@ def test_escape_takes_back_what_was_written(services: Services) -> None:
 
 
 def test_settings_are_applied_and_kept_at_once(tmp_path: Path) -> None:
-    services = still_services(Size(1920, 1080))
+    services = still(Size(1920, 1080))
     file = tmp_path / "settings.yaml"
     services.settings = Preferences(Settings(), file)
     player = _at(services, SettingsScene(services))
@@ -268,7 +268,7 @@ def test_the_score_sheet_leads_back_to_the_board_and_on(services: Services) -> N
 
 
 def test_tab_walks_through_the_setup_as_one_reads_it() -> None:
-    services = still_services(Size(1280, 720), 100)
+    services = still(Size(1280, 720), 100)
     scene = SetupScene(services)
     rects = [spot.rect for spot in stops(scene.picture(services.shell.scale.logical))]
     services.shell.window.destroy()

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, NamedTuple
+
+import msgspec
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
@@ -20,7 +22,7 @@ from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture, Role
+from rococo_desktop.ui.marks import Picture, Role, Sprite
 from rococo_desktop.ui.pointing import answering
 from rococo_desktop.ui.scene import Key, Scene, SceneStack
 from rococo_desktop.ui.services import Services
@@ -52,6 +54,10 @@ def honest(session: Session, kit: Kit, room: Size, stage: Stage) -> Picture:
     return compose_table(kit, room, stage)
 
 
+def _nothing(sprites: Iterable[Sprite], until: float) -> bool:
+    return True
+
+
 class Found(NamedTuple):
     """What the two tables showed."""
 
@@ -76,8 +82,11 @@ class SideBySide:
         compose: ComposeFor = honest,
         every_frame: bool = False,
         speed: Speed = Speed.NORMAL,
+        handovers_every: int = 1,
     ) -> None:
+        """At every hand-over both are compared; at every so many of them somebody looks around as well."""
         self._random = Random(seed)
+        self._handovers_every = handovers_every
         self._every_frame = every_frame
         self._compose = compose
         self.session = Session.begin(setup, boxes=boxes)
@@ -90,6 +99,8 @@ class SideBySide:
             stack = SceneStack()
             given = services(stack, speed=speed)
             given.rivals = rivals
+            # The screens that are compared have their own painters: what the shell renders nobody sees.
+            given.shell.prepare = _nothing  # type: ignore[method-assign]
             own = self._composing(compose, session)
             stack.push(TableScene(given, session, own))
             stack.settle()
@@ -276,8 +287,11 @@ class SideBySide:
             return False
         if caption.kind == "handover":
             self.compare_fresh()
-        if looks or caption.kind == "handover":
+            looks = self.handovers % self._handovers_every == 0
+        if looks:
             self.look_around()
+        elif caption.kind == "handover":
+            self.compare("hand-over")
         if caption.kind == "end_turn":
             self.leave_open()
         if caption.kind == "handover":
@@ -317,19 +331,25 @@ class SideBySide:
         return Found(*counts, self.differences, over)
 
 
+def kept_by(setup: TableSetup, privacy: str) -> TableSetup:
+    """The same table, where people keep their cards to themselves in this way."""
+    return msgspec.structs.replace(setup, table_rules={"privacy": privacy})
+
+
 def main() -> None:
     """One game, as JSON."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--people", type=int, default=2)
     parser.add_argument("--modules", choices=("none", "all"), default="none")
+    parser.add_argument("--privacy", choices=("turn", "hold"), default="turn")
     parser.add_argument("--every-frame", action="store_true")
     parser.add_argument("--looks-every", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--steps", type=int, default=100_000)
     given = parser.parse_args()
     modules = ALL_MODULES if given.modules == "all" else ()
-    setup = table(given.players, given.seed, modules, people=given.people)
+    setup = kept_by(table(given.players, given.seed, modules, people=given.people), given.privacy)
     found = SideBySide(setup, given.seed, every_frame=given.every_frame).play(given.steps, given.looks_every)
     answer: dict[str, Any] = found._asdict()
     answer["differences"] = found.differences[:50]

@@ -12,7 +12,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import Edition
@@ -21,7 +20,6 @@ from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Role
 from rococo_desktop.ui.pointing import answering
@@ -34,7 +32,7 @@ from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.still import Compose
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.words import load_words
-from rococo_desktop.ui.typography import Typography
+from tests.ui.supplies import fonts, pictures
 
 ROOM = Size(1280, 720)
 NAMES = ("Ana", "Blanche", "Cyril", "Dora", "Emil")
@@ -157,7 +155,7 @@ def services(
     pygame.display.init()
     window = pygame.Window("test", tuple(ROOM))
     return Services(
-        shell=Shell(window, Typography(assets_dir() / "fonts"), Gallery(assets_dir() / "pictures")),
+        shell=Shell(window, fonts(), pictures()),
         stack=stack,
         words=load_words(language),
         settings=Preferences(Settings(speed=speed, **settings), kept=False),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from rococo_desktop.ui.backdrops import Backdrops
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Picture
 from rococo_desktop.ui.painter import Painter
@@ -62,14 +63,33 @@ def seen_on(stack: SceneStack, room: Size, heard: tuple[News, ...] = ()) -> Seen
     return Seen(pictures, tuple(top.moving()), top.caption(), heard, top.fading(), tuple(top.sparks()))
 
 
-class TwoScreens:
-    """Two screens with a painter for each."""
+class OneScreen:
+    """A screen with a painter and backdrops of its own, painted as the shell paints a window."""
 
     def __init__(self, shell: Shell, room: Size) -> None:
         self._room = room
-        self._painters = tuple(
-            Painter(shell.typography, scale_for(room, 100), shell.gallery) for _ in range(2)
-        )
+        self._painter = Painter(shell.typography, scale_for(room, 100), shell.gallery)
+        self._backdrops = Backdrops()
+        self._surface = pygame.Surface(tuple(room), depth=32)
+
+    def show(self, seen: Seen) -> pygame.Surface:
+        """The frame, painted; it stands until the next one is."""
+        self._backdrops.show(self._painter, self._room, seen.pictures)
+        if seen.fading is None:
+            self._backdrops.paint(self._surface)
+        else:
+            given_way = (*seen.pictures[:-1], seen.fading.picture)
+            self._backdrops.paint_fading(self._surface, self._painter, given_way, seen.fading.share)
+        self._painter.paint_moving(self._surface, seen.moving)
+        self._painter.paint_sparks(self._surface, seen.sparks)
+        return self._surface
+
+
+class TwoScreens:
+    """Two screens that share nothing that was painted."""
+
+    def __init__(self, shell: Shell, room: Size) -> None:
+        self._screens = tuple(OneScreen(shell, room) for _ in range(2))
         self.painted = 0
         """How many frames were compared byte by byte."""
 
@@ -77,7 +97,7 @@ class TwoScreens:
         """What is not the same on both: "picture", "descriptions", "words", "news"."""
         found = []
         self.painted += 1
-        if self._bytes(self._painters[0], one) != self._bytes(self._painters[1], other):
+        if not same_bytes(self._screens[0].show(one), self._screens[1].show(other)):
             found.append("picture")
         if one.hotspots != other.hotspots:
             found.append("descriptions")
@@ -87,15 +107,9 @@ class TwoScreens:
             found.append("news")
         return found
 
-    def _bytes(self, painter: Painter, seen: Seen) -> bytes:
-        surface = pygame.Surface(tuple(self._room))
-        for picture in seen.pictures:
-            painter.paint(surface, picture.sprites)
-        if seen.fading is not None:
-            old = pygame.Surface(tuple(self._room))
-            painter.paint(old, seen.fading.picture.sprites)
-            old.set_alpha(round(255 * seen.fading.share))
-            surface.blit(old, (0, 0))
-        painter.paint_moving(surface, seen.moving)
-        painter.paint_sparks(surface, seen.sparks)
-        return pygame.image.tobytes(surface, "RGB")
+
+def same_bytes(one: pygame.Surface, other: pygame.Surface) -> bool:
+    """True if both show the same, to the last byte of colour; the fourth byte of a pixel is never seen."""
+    if one.get_buffer().raw == other.get_buffer().raw:
+        return True
+    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")

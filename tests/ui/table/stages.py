@@ -10,6 +10,7 @@ from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.session import Session
+from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.keys import COMMAND_KEYS
 from rococo_desktop.ui.table.marking import deeds_of
@@ -81,10 +82,15 @@ CROWD = 12
 def moments(one: Configuration, kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
     """The start, a rich seat in the last round, every possible kind of decision; staged for every kit."""
     found: dict[str, tuple[Stage, ...]] = {}
+    defs: Definitions | None = None
     for seed, plies in meetings()[one].items():
         kinds = {ply: kind for kind, ply in plies.items()}
         session = begin(one.players, MODULES[one.modules], seed)
         staging = Staging(session)
+        # The pieces of all games are the same: what was composed of them is then remembered for all.
+        defs = defs or staging.defs
+        assert staging.defs == defs
+        staging.defs = defs
         for ply, (_, decision) in enumerate(played(session, seed)):
             if not found:
                 found["start"] = tuple(staged(kit, session, staging=staging) for kit in kits)

@@ -21,6 +21,7 @@ from rococo_desktop.ui.table.flow import Mood
 from rococo_desktop.ui.table.handover import HERE
 from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.zones import zones_for
+from tests.ui.table import plain_table
 from tests.ui.table.playing import NAMES, ROOM, Player, begin, services, table
 
 END: Target = ("command", "end_turn")
@@ -100,7 +101,7 @@ def test_the_viewer_stays_until_the_word_that_ends_the_turn() -> None:
 
 def test_somebody_who_is_not_asked_hands_over_at_once() -> None:
     setup = company()
-    scene, given = begin(setup)
+    scene, given = begin(setup, plain_table.compose)
     given.settings.change(people=Settings().with_habits("Ana", confirm_end_of_turn=False).people)
     host, flow = Host(scene), scene.flow
     ends = {0: 0, 1: 0}
@@ -126,7 +127,7 @@ def test_the_pause_is_nobodys() -> None:
 
 
 def test_while_agents_play_nobody_looks() -> None:
-    scene, _ = begin(company(players=4, people=2))
+    scene, _ = begin(company(players=4, people=2), plain_table.compose)
     host, flow = Host(scene), scene.flow
     waited = 0
     for _ in range(300):
@@ -140,7 +141,7 @@ def test_while_agents_play_nobody_looks() -> None:
 
 
 def test_with_one_person_nobody_is_asked_who_they_are() -> None:
-    scene, _ = begin(company(players=3, people=1))
+    scene, _ = begin(company(players=3, people=1), plain_table.compose)
     player = Player(scene)
     player.play()
     assert player.kinds["handover"] == 0
@@ -208,7 +209,7 @@ def test_a_card_left_magnified_is_not_handed_over() -> None:
 
 
 def test_an_open_table_asks_nobody() -> None:
-    scene, _ = begin(company("open"))
+    scene, _ = begin(company("open"), plain_table.compose)
     player = Player(scene)
     player.play()
     assert player.kinds["handover"] == 0

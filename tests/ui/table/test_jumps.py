@@ -12,6 +12,7 @@ from tests.ui.table.playing import table
 from tests.ui.table.test_whole_games import ALL
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "modules", "seed"), [(1, ALL, 2), (3, (), 5)])
 def test_the_last_frame_in_motion_is_the_first_of_the_table_after_it(
     players: int, modules: tuple[str, ...], seed: int

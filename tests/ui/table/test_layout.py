@@ -97,6 +97,7 @@ def pages(kit: Kit, room: Size, stage: Stage) -> Iterator[Picture]:
         yield picture
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("one", CONFIGURATIONS, ids=str)
 def test_the_table_holds(one: Configuration) -> None:
     with nothing_collected():

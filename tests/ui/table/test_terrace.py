@@ -11,20 +11,20 @@ from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.play.takeover import take_over
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.flow import Mood
 from rococo_desktop.ui.table.scene import TableScene
 from tests.ui.scenes.finished import finished_game
+from tests.ui.supplies import still
 
 ROOM = Size(1280, 720)
 
 
 @pytest.fixture
 def services() -> Iterator[Services]:
-    made = still_services(ROOM, settings=Settings(speed=Speed.INSTANT))
+    made = still(ROOM, settings=Settings(speed=Speed.INSTANT))
     yield made
     made.shell.window.destroy()
 

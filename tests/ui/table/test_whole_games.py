@@ -79,6 +79,7 @@ def table_packs(player: Player) -> tuple[str, ...]:
     return table(len(record.seats), 1, record.modules).packs
 
 
+@pytest.mark.long
 def test_every_kind_of_decision_that_good_play_meets_is_made_on_the_table() -> None:
     kinds: Counter[str] = Counter()
     for players, seed in ((1, 1), (2, 4), (3, 9)):

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.services import Services
 from tests.ui.scenes.doors import Doors
+from tests.ui.supplies import still
 from tests.ui.theatre.watching import ROOM
 
 
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[Services]:
     """A house with a library of its own."""
-    made = still_services(ROOM, settings=Settings(speed=Speed.NORMAL))
+    made = still(ROOM, settings=Settings(speed=Speed.NORMAL))
     made.doors = Doors(lambda: made)
     made.library = Library(tmp_path)
     yield made

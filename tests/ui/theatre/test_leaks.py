@@ -9,20 +9,20 @@ import pytest
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from tests.play.games import begin, play
 from tests.play.twins import ALL_MODULES, retold
+from tests.ui.supplies import still
 from tests.ui.table.seen import TwoScreens, seen_on
 
 ROOM = Size(1280, 720)
 
 
 def _screen(theatre: Theatre) -> tuple[Services, TheatreScene]:
-    services = still_services(ROOM, 100, settings=Settings(speed=Speed.FAST))
+    services = still(ROOM, 100, settings=Settings(speed=Speed.FAST))
     scene = TheatreScene(services, theatre)
     services.stack.push(scene)
     services.stack.settle()

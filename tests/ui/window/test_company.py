@@ -9,6 +9,7 @@ from tests.ui.window.display import missing
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.waits,
     pytest.mark.skipif(bool(missing()), reason=f"no virtual display: {missing()}"),
 ]
 
