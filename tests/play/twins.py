@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from rococo_desktop.model.state import GameState
+from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.theatre import Reel, Theatre
@@ -41,8 +42,14 @@ def moments(
 
 def twin(session: Session, viewer: int, stream: int) -> Session:
     """The same game for this viewer; everything the viewer may not know is dealt anew."""
-    state = determinize(session._timeline.rules, session.view(viewer), stream)
-    return Session(session._record, Timeline.from_state(session._timeline.rules, state), None, boxes)
+    own = session._timeline
+    state = determinize(own.rules, _known(own, viewer), stream)
+    return Session(session._record, Timeline.from_state(own.rules, state), None, boxes)
+
+
+def _known(timeline: Timeline, viewer: int) -> PlayerView:
+    """What a viewer may know, from the referee: the view of the session is what is to be tested."""
+    return observe(timeline.rules, timeline.state, viewer)
 
 
 def retold(theatre: Theatre, viewer: int, stream: int) -> Theatre:
@@ -87,7 +94,7 @@ class Following(Session):
         """Be where the other is, as this viewer may know it."""
         leader = self.leader
         own = leader._timeline
-        state = determinize(own.rules, leader.view(viewer), self._stream.getrandbits(64))
+        state = determinize(own.rules, _known(own, viewer), self._stream.getrandbits(64))
         timeline = Retold.from_state(own.rules, state)
         timeline.past, timeline.stream = own, self._stream
         people = people_of(leader.record.seats)

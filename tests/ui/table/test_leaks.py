@@ -85,6 +85,17 @@ def test_a_leak_on_purpose_is_found(leak: ComposeFor) -> None:
     assert tables.differences
 
 
+def test_nobody_with_the_eyes_of_a_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second world was dealt from the session's own view, so that what that gave away was dealt alike."""
+    view = Session.view
+    monkeypatch.setattr(Session, "view", lambda session, viewer: view(session, max(viewer, 0)))
+    tables = SideBySide(table(2, 1, people=2), 1)
+    for _ in range(20):
+        if tables.differences or not tables.step():
+            break
+    assert tables.differences
+
+
 def test_a_replay_through_the_eyes_of_one_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def eyes_of_seat_1(timeline: Timeline, viewer: int, since: int, until: int) -> tuple[Moment, ...]:
         return moments(timeline, 1, since, until)
