@@ -79,7 +79,7 @@ def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -
     yield otherwise
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _fund_choice(seat: int, acting: int, discount: int, place: int, name: str) -> Choice:
     steps = (("fund_decoration", seat, acting, discount, place),)
     return Choice(f"fund:{name}", ("decorations", place), steps)

@@ -101,7 +101,7 @@ def _clockwise(start: int, count: int, wanted: tuple[int, ...]) -> tuple[int, ..
     return tuple(seat for seat in circle if seat in wanted)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _hands(supply: tuple[int, ...], discard: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
     if len(supply) >= size:
         return tuple(dict.fromkeys(combinations(supply, size)))
@@ -116,7 +116,7 @@ def possible_hands(rules: Ruleset, player: PlayerState) -> tuple[tuple[int, ...]
     return _hands(player.supply, player.discard if len(player.supply) < size else (), size)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def _three_choice(seat: int, cards: tuple[int, ...], names: tuple[str, ...]) -> Choice:
     words = "+".join(names)
     return Choice(f"choose:{words}", ("cards", words), (("note_choice", seat, cards),))

@@ -64,7 +64,7 @@ def can_hire(rules: Ruleset, state: GameState, seat: int, acting: int) -> bool:
     return clear(hire_action_obstacles(rules, state, seat, acting))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _hire_choice(seat: int, acting: int, space: int, name: str) -> Choice:
     return Choice(f"hire:{name}", ("hire", space), (("hire_employee", seat, acting, space),))
 

@@ -38,7 +38,7 @@ _made = tuple.__new__
 """Makes an event as the tuple it is: calling its class costs twice as much."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _steps_with(names: tuple[str, ...], data: tuple[Plain, ...]) -> tuple[Step, ...]:
     return tuple((name, *data) for name in reversed(names))
 
