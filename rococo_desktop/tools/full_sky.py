@@ -35,6 +35,7 @@ class FullSky(PlainScene):
         self._now = 0.0
         self._next = 0.0
         self._shown: list[Sparks] = []
+        self._live = 0
         self.least = 0
         """The fewest sparks of any frame that counts."""
 
@@ -66,14 +67,13 @@ class FullSky(PlainScene):
             across = room.w * self._chance.uniform(0.1, 0.9)
             goal = (across, room.h * self._chance.uniform(0.2, 0.5))
             shape = self._chance.choice(tuple(Shape))
-            full = self._sky.live(self._now) > self._sparks * 1.25
-            if not full:
+            if self._live <= self._sparks * 1.25:
                 self._sky.launch(
                     self._now - 0.85, (across, room.h), goal, shape, (255, 190, 120), 900, room.h * 0.28
                 )
         self._sky.busy(self._now)
         self._shown = self._sky.sparks(self._now)
-        live = sum(len(kind.spots) for kind in self._shown)
+        self._live = live = sum(len(kind.spots) for kind in self._shown)
         if self._now < WARM_UP:
             shell.frame_ms.clear()
             self.least = live

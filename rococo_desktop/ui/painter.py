@@ -103,8 +103,10 @@ class Painter:
         for kind in sparks:
             light = speck(max(round(kind.size * factor), 3), kind.paint, kind.glow)
             half = light.get_width() / 2
+            left, top = kind.middle[0] * factor - half, kind.middle[1] * factor - half
+            wide = kind.spread * factor
             surface.fblits(
-                [(light, (x * factor - half, y * factor - half)) for x, y in kind.spots],
+                [(light, (left + x * wide, top + y * wide)) for x, y in kind.spots],
                 pygame.BLEND_RGB_ADD,
             )
 

@@ -50,7 +50,10 @@ class Sparks(NamedTuple):
     glow: int
     """How bright they are, from 1 to BRIGHTEST."""
     spots: Sequence[Spot]
-    """The middle of each."""
+    """Where each is, seen from the middle, at a spread of one."""
+    middle: Spot = (0.0, 0.0)
+    spread: float = 1.0
+    """How far they have flown apart: the spots of a burst stay what they are while it grows."""
 
 
 BRIGHTEST = 8

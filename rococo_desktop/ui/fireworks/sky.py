@@ -84,10 +84,6 @@ class Sky:
                 found += sparks_of(rocket.becomes, now, self._size)
         return found
 
-    def live(self, now: float) -> int:
-        """How many sparks glow at this moment."""
-        return sum(len(kind.spots) for kind in self.sparks(now))
-
 
 def _rising(rocket: Rocket, now: float) -> list[Sparks]:
     found = []
