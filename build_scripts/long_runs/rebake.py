@@ -1,4 +1,4 @@
-"""Everything baked anew: the pictures and sounds in assets are what the code makes, within a tolerance."""
+"""All pictures baked anew: those in assets are what the code makes, within a tolerance."""
 
 from __future__ import annotations
 

@@ -200,13 +200,13 @@ def drive(
 
 def _leave(driver: Driver) -> None:
     """From the score sheet to the title, and out."""
-    asked = driver.game.asked
+    asked = driver.game.settle()  # what lies under the mouse is explained at once, which changes the sheet
     for name in ("title", "quit"):
         spot = asked.spot("button", name)
         assert spot is not None, f"no way out at {asked.kind}"
         driver.do(asked, spot)
-        if name != "quit":
-            asked = driver.game.wait()
+        while name == "title" and asked.spot("button", "quit") is None:
+            asked = driver.game.wait()  # on the way to a button the sheet may tell of itself once more
 
 
 def main(arguments: list[str] | None = None) -> int:
