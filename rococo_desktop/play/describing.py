@@ -7,7 +7,7 @@ from rococo_desktop.model.definitions import Barry, JewelerBoard
 from rococo_desktop.play.header import Header
 from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.shown import Definitions, RecordInfo
-from rococo_desktop.rules.referee import Ruleset
+from rococo_desktop.rules.referee import Ruleset, places_scored
 
 
 def definitions_of(rules: Ruleset, table: TableSetup) -> Definitions:
@@ -33,6 +33,7 @@ def definitions_of(rules: Ruleset, table: TableSetup) -> Definitions:
         level=table.level if rival is not None else None,
         seats=rules.seats,
         people=rules.people,
+        places=places_scored(rules.seats),
     )
 
 

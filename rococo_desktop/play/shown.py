@@ -101,6 +101,8 @@ class Definitions(NamedTuple):
     """All seats, that of the rival included."""
     people: tuple[int, ...]
     """The seats somebody decides for."""
+    places: int
+    """How many places of a majority bring prestige at this table."""
 
 
 class Preview(NamedTuple):

@@ -16,7 +16,7 @@ from rococo_desktop.rules.leading import hall_standings, terrace_proposal
 from rococo_desktop.rules.market import market
 from rococo_desktop.rules.rounds import ask_three
 from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.scoring import standings, winners
+from rococo_desktop.rules.scoring import places_scored, standings, winners
 from rococo_desktop.rules.sight import observe, redact
 from rococo_desktop.rules.soundness import problems
 from rococo_desktop.rules.table import Table
@@ -37,6 +37,7 @@ __all__ = [
     "new_game",
     "observe",
     "pending_decision",
+    "places_scored",
     "problems",
     "redact",
     "reseeded",

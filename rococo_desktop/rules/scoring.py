@@ -104,6 +104,11 @@ def fireworks_claims(rules: Ruleset, state: GameState) -> list[Claim]:
     return claims
 
 
+def places_scored(seats: int) -> int:
+    """How many places of a majority score: with two seats, a rival's included, only the first (F3, F4)."""
+    return 2 if seats >= SEATS_WITH_SECOND_PLACE else 1
+
+
 def places_won(claims: list[Claim], majority: Majority, seats: int) -> list[tuple[Claim, int, int]]:
     """Who wins what: (claim, place, points). Equal claims share a place, each in full."""
     if not claims:
@@ -111,7 +116,7 @@ def places_won(claims: list[Claim], majority: Majority, seats: int) -> list[tupl
     best = max(claim[:3] for claim in claims)
     winners = [claim for claim in claims if claim[:3] == best]
     won = [(claim, 1, majority.first) for claim in winners]
-    if len(winners) == 1 and seats >= SEATS_WITH_SECOND_PLACE:
+    if len(winners) == 1 and places_scored(seats) > 1:
         rest = [claim for claim in claims if claim[:3] != best]
         second = max((claim[:3] for claim in rest), default=None)
         won += [(claim, 2, majority.second) for claim in rest if claim[:3] == second]

@@ -192,7 +192,8 @@ def _interlude(services: Services, given: argparse.Namespace, reached: Reached) 
         return RoundStartScene(services, dealt, view, staging.defs, staging.names)
     if given.scene == "income":
         last = [one.events for one in session.events(reached.seat) if incomes_of(one.events)][-1]
-        return IncomeScene(services, view.round - 1, incomes_of(last), staging.seats(services.kit()))
+        seats = staging.seats(services.kit())
+        return IncomeScene(services, view.round - 1, incomes_of(last), seats, staging.defs.edition)
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from rococo_desktop.model.events import Event, Told
+from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Align
@@ -23,6 +24,11 @@ ROWS = {
     "kitchen_right": "income.garments_row",
     "jewelry": "income.jewelry_row",
 }
+CLASSIC_ROWS = ROWS | {
+    "kitchen_left": "income.decorations_row.classic",
+    "kitchen_right": "income.garments_row.classic",
+}
+"""The 2013 edition has a fountain where the kitchen is (G5)."""
 COLUMN, LINE, TOP, COIN = 118, 38, 58, 26
 
 Incomes = Mapping[int, Mapping[str, int]]
@@ -45,8 +51,16 @@ class IncomeScene(Interlude):
 
     kind = "income"
 
-    def __init__(self, services: Services, number: int, incomes: Incomes, seats: tuple[Seat, ...]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        number: int,
+        incomes: Incomes,
+        seats: tuple[Seat, ...],
+        edition: Edition,
+    ) -> None:
         super().__init__(services)
+        self._rows = CLASSIC_ROWS if edition is Edition.CLASSIC else ROWS
         self.words_on = services.words.say(message("income.continue"))
         self._number = number
         self._incomes = incomes
@@ -71,7 +85,7 @@ class IncomeScene(Interlude):
         return max(wide + 20, COLUMN)
 
     def _label_width(self, form: Form) -> int:
-        labels = [form.say(message(ROWS[source])) for source in self._sources]
+        labels = [form.say(message(self._rows[source])) for source in self._sources]
         return max(form.kit.type.width(label, theme.BODY, theme.READ) for label in labels) + 24
 
     def body(self, form: Form, rect: Rect) -> None:
@@ -107,7 +121,7 @@ class IncomeScene(Interlude):
             self._lay_sum(form, card, total, sum(got.values()))
         for row, source in enumerate((*self._sources, "")):
             line = Rect(table.x, table.y + TOP + row * LINE + (10 if not source else 0), label, LINE)
-            words = form.say(message(ROWS[source] if source else "income.total_row"))
+            words = form.say(message(self._rows[source] if source else "income.total_row"))
             card.text(line, words, theme.READ, theme.INK, theme.BODY if source else theme.STRONG)
             card.fill(Rect(table.x, line.y, table.w, 1), (*theme.GOLD, 110 if source else 220))
         form.lay(card)
@@ -121,5 +135,5 @@ class IncomeScene(Interlude):
         card.text(line.without_left(COIN + 6), words, theme.LARGE, theme.INK, theme.STRONG)
 
 
-KEYS = tuple(ROWS.values())
+KEYS = (*ROWS.values(), *CLASSIC_ROWS.values())
 """The keys of this module that are built from closed lists."""

@@ -103,8 +103,11 @@ def _module(form: Form, draft: Draft, module: str) -> Switch:
     )
 
 
-def _side(draft: Draft) -> Message:
-    return message("setup.side_few" if draft.number <= 3 else "setup.side_many")
+def side_sentence(draft: Draft) -> Message:
+    """Which side of the board the table has; the 2013 edition has none for a single player (G5)."""
+    if draft.number > 3:
+        return message("setup.side_many")
+    return message("setup.side_few.classic" if draft.edition is Edition.CLASSIC else "setup.side_few")
 
 
 def _lay_buttons(form: Form, rect: Rect, draft: Draft) -> None:
@@ -122,7 +125,7 @@ def _lay_buttons(form: Form, rect: Rect, draft: Draft) -> None:
     lay_button(form, rect.left_part(back_wide), back)
     lay_button(form, rect.right_part(start_wide), start)
     middle = Rect(rect.x + back_wide + 20, rect.y, rect.w - back_wide - start_wide - 40, rect.h)
-    words = why or say(_side(draft)) + " " + say(message("setup.remembered"))
+    words = why or say(side_sentence(draft)) + " " + say(message("setup.remembered"))
     lines = form.kit.type.text_height(words, theme.ITALIC, theme.SMALL, middle.w)
     line = middle.centred((middle.w, lines))
     card = form.card(line)

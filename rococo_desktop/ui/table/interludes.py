@@ -34,7 +34,8 @@ def interlude(
     incomes = incomes_of(events)
     if not incomes:
         return begins
-    income = IncomeScene(services, view.round - 1 if begins else view.round, incomes, seats)
+    number = view.round - 1 if begins else view.round
+    income = IncomeScene(services, number, incomes, seats, staging.defs.edition)
     income.after = begins
     income.patience = _patience(services, view)
     return income

@@ -10,7 +10,7 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.text.messages import listed, message, sentences
+from rococo_desktop.ui.text.messages import Message, listed, message, sentences
 
 FIRST, SECOND = 1, 2
 MOST_SEALS = 4
@@ -45,7 +45,13 @@ def paint_standing(desk: Desk, card: Card, rect: Rect, majority: Majority, stand
 
 
 def _places(desk: Desk) -> tuple[int, ...]:
-    return (FIRST,) if desk.defs.seats <= 2 else (FIRST, SECOND)
+    return (FIRST, SECOND)[: desk.defs.places]
+
+
+def _figures(desk: Desk, name: str, majority: Majority) -> Message:
+    if SECOND in _places(desk):
+        return message("board.majority", hall=name, first=majority.first, second=majority.second)
+    return message("board.majority_first", hall=name, first=majority.first)
 
 
 def _seats(standing: HallStanding, place: int) -> list[int]:
@@ -57,7 +63,7 @@ def standing_sentence(desk: Desk, name: str, majority: Majority, standing: HallS
     key = ("standing", name, standing, tuple(seat.name for seat in desk.stage.seats))
 
     def make() -> str:
-        parts = [message("board.majority", hall=name, first=majority.first, second=majority.second)]
+        parts = [_figures(desk, name, majority)]
         counts = [
             message("board.has", seat=desk.stage.seats[seat].name, n=count)
             for seat, count in enumerate(standing.counts)

@@ -10,7 +10,8 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.stage import Command
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.table_names import amount
 
 FAVOR = ("favor", 0)
 COMMAND_SIGNS = {"help": "info", "magnify": "zoom", "exams": "exam", "replay": "play", "mute": "silent"}
@@ -96,12 +97,23 @@ def _favor(desk: Desk, rect: Rect) -> None:
 
     desk.lay(rect, ("favor", colour), paint, place=("favor", NOBODY) if holder == NOBODY else None)
     desk.sheet.anchor(("favor", NOBODY), rect)
-    if holder == NOBODY:
-        told = desk.told("favor here", lambda: message("board.favor.board", n=desk.defs.figures.favor_livre))
-    else:
-        told = desk.say(message("board.favor.held", seat=desk.stage.seats[holder].name))
-    desk.thing(rect, FAVOR, told)
+    desk.thing(rect, FAVOR, desk.say(_favor_told(desk, holder)))
     desk.close()
+
+
+def _favor_told(desk: Desk, holder: int) -> Message:
+    """What the favor brings; in the last round there is no next one to begin (A1, F2)."""
+    figures = desk.defs.figures
+    last = desk.view.round >= figures.rounds
+    prestige = amount("prestige", figures.favor_prestige)
+    if holder != NOBODY:
+        seat = desk.stage.seats[holder].name
+        if last:
+            return message("board.favor.held_last", seat=seat, prestige=prestige)
+        return message("board.favor.held", seat=seat)
+    if last:
+        return message("board.favor.board_last", n=figures.favor_livre, prestige=prestige)
+    return message("board.favor.board", n=figures.favor_livre)
 
 
 def _prompt(desk: Desk, rect: Rect) -> None:

@@ -172,8 +172,10 @@ def reward_of(defs: Definitions, space: int) -> Message | None:
 
 
 def describe_majority(defs: Definitions, hall: int) -> Message:
-    """What the first and the second place in a hall bring."""
+    """What the places in a hall bring that score at this table."""
     majority = defs.side.hall_majorities[hall]
+    if defs.places == 1:
+        return message("describe.majority_first", hall=hall_name(hall), first=majority.first)
     return message("describe.majority", hall=hall_name(hall), first=majority.first, second=majority.second)
 
 

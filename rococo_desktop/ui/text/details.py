@@ -85,7 +85,7 @@ def _action(defs: Definitions, decision: Decision, choice: Choice, view: PlayerV
     card = decision.about[0]
     match choice.target[1]:
         case "favor":
-            return message("detail.favor", n=defs.figures.favor_livre)
+            return _favor(defs, view)
         case "depute":
             return _depute_played(defs, card)
         case "hire":
@@ -98,6 +98,13 @@ def _action(defs: Definitions, decision: Decision, choice: Choice, view: PlayerV
         case str(name):
             return action_sentence(name)
     raise KeyError(choice.key)
+
+
+def _favor(defs: Definitions, view: PlayerView) -> Message:
+    if view.round < defs.figures.rounds:
+        return message("detail.favor", n=defs.figures.favor_livre)
+    prestige = amount("prestige", defs.figures.favor_prestige)
+    return message("detail.favor_last", n=defs.figures.favor_livre, prestige=prestige)
 
 
 def _depute_played(defs: Definitions, card: int) -> Message:

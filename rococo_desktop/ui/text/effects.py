@@ -75,12 +75,18 @@ def _act_clauses(defs: Definitions, effect: Effect) -> list[Message]:
         case Depute():
             return [_depute(effect)]
         case UseBonus(of):
-            return [message("effect.use_supply") if of == "supply" else message("effect.use_opponent")]
+            return [_use_bonus(defs, of)]
         case ClaimFavor():
             return [message("effect.claim_favor")]
         case TakeJewelry():
             return [message("effect.take_jewelry")]
     raise UntoldEffectError(f"no words for {effect!r}")
+
+
+def _use_bonus(defs: Definitions, of: str) -> Message:
+    if of == "supply":
+        return message("effect.use_supply")
+    return message("effect.use_opponent" if defs.barry is None else "effect.use_opponent_alone")
 
 
 def _gain(defs: Definitions, gain: Gain) -> Message:

@@ -16,7 +16,7 @@ _READY = {
         "end end_hint confirm cancel undo redo restart undo_nothing redo_nothing skip more "
         "close back enter_does replay menu log exams magnify"
     ),
-    "barrier": ("draw look turn any"),
+    "barrier": ("look turn any"),
     "notice": ("saved not_saved resumed other_data"),
     "zone_name": (
         "terrace halls all_halls statues kitchen fountain jeweler jewelry garments drawers "
@@ -24,13 +24,11 @@ _READY = {
         "favor barry"
     ),
     "tooltip": (
-        "terrace all_halls statues kitchen_left kitchen_right jeweler jewelry garments "
-        "drawers hire hand supply discard silk bag deck livre lace thread tiles prestige "
+        "terrace statues jeweler drawers hire hand supply discard silk deck livre lace thread tiles prestige "
         "prestige_hidden cards halls favor exam price_now price_next leaves_next affordable "
         "not_affordable now trademark empty"
     ),
     "forecast": ("now up_to at_end nothing"),
-    "race": ("leads tied second open fireworks counts"),
     "key": (
         "enter space escape tab backspace delete left right up down home end page_up "
         "page_down ctrl shift alt combined"

@@ -63,7 +63,7 @@ def test_unseen_pieces_are_said_without_a_name() -> None:
         assert all(event.piece == UNSEEN for event in drawn)
     told = [words.say(entry.text) for entry in chronicle(game.defs, game.session.events(NOBODY), game.seats)]
     names = [words.say(tile_name(game.defs, face)) for face in range(len(game.defs.faces))]
-    drawing = [line for line in told if "from the bag" in line]
+    drawing = [line for line in told if "at random" in line]
     assert drawing
     assert not any(f"draws {name}" in line for line in drawing for name in names)
     hands = [line for line in told if "into hand" in line and "takes 3" in line]
