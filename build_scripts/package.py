@@ -1,11 +1,12 @@
 """Pack the game for the system this runs on, with PyInstaller, into dist/.
 
-    python3 build_scripts/package.py [--only folder|linux]
+    python3 build_scripts/package.py [--only folder|linux|deb|rpm|archive|appdir]
 
 Everywhere: the folder build dist/rococo-desktop/ and the single file dist/single/. On Linux also a .deb, an
 .rpm, a .tar.xz and an AppDir. The recipe of the Windows installer is filled in at build/prepared/windows.iss;
-on macOS the app bundle comes from the same spec file. Exit 0 when everything asked for was made, 1 when a
-part could not be, 2 when the environment could not be made.
+on macOS the app bundle comes from the same spec file. A package that cannot be made here, because its tool is
+missing or fails, is named and the others are made all the same. Exit 1 when the programs could not be made,
+or the one package that was asked for by name; 2 when the environment could not be made.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from pathlib import Path
 from environment import ROOT, RUNTIME, SetupError, provide, requirements, surroundings
 
 PACKING = "package"
+PACKAGES = {"deb": "make_deb", "rpm": "make_rpm", "archive": "make_archive", "appdir": "make_appdir"}
+"""What each package for Linux is made by, by the name it is asked for with."""
 HOME = ROOT / "build" / ".venv"
 """An environment of its own: whatever else is installed would be frozen along."""
 
@@ -29,7 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Make the packages and say where they lie."""
     parser = argparse.ArgumentParser(prog="package.py", description="Pack the game for this system.")
     parser.add_argument(
-        "--only", choices=("folder", "linux"), help="the programs, or packages of them, alone"
+        "--only",
+        choices=("folder", "linux", *PACKAGES),
+        help="the programs, or all packages of them, or one, alone",
     )
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
@@ -47,29 +52,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def pack(only: str | None) -> int:
     """What is done inside the environment that has PyInstaller."""
-    from shipping import product
-
     steps: list[tuple[str, Callable[[], Path]]] = []
-    if only != "linux":
+    if only in (None, "folder"):
         steps += [("prepared", _prepared), ("programs", _frozen)]
+    packages: list[tuple[str, Callable[[], Path]]] = []
     if only != "folder" and sys.platform == "linux":
         from shipping import linux
 
-        steps += [
-            ("tree", linux.lay_out),
-            (".deb", linux.make_deb),
-            (".rpm", linux.make_rpm),
-            (".tar.xz", linux.make_archive),
-            ("AppDir", linux.make_appdir),
-        ]
-    for name, make in steps:
-        try:
-            made = make()
-        except product.PackingError as error:
-            print(f"package: no {name}: {error}", file=sys.stderr, flush=True)
-            return 1
-        print(f"{name:9} {_size(made):6.1f} MB  {made.relative_to(ROOT)}", flush=True)
-    return 0
+        steps.append(("tree", linux.lay_out))
+        asked = PACKAGES if only in (None, "linux") else (only,)
+        packages = [(name, getattr(linux, PACKAGES[name])) for name in asked]
+    elif only != "folder" and only is not None:
+        print(f"package: no {only}: It is made on Linux only.", file=sys.stderr)
+        return 1
+    if not all(_made(name, make) for name, make in steps):
+        return 1
+    missing = [name for name, make in packages if not _made(name, make)]
+    return 1 if only in missing else 0
+
+
+def _made(name: str, make: Callable[[], Path]) -> bool:
+    """Make one thing; say where it lies, or why it could not be made."""
+    from shipping import product
+
+    try:
+        made = make()
+    except (product.PackingError, OSError) as error:
+        print(f"package: no {name}: {error}", file=sys.stderr, flush=True)
+        return False
+    print(f"{name:9} {_size(made):6.1f} MB  {made.relative_to(ROOT)}", flush=True)
+    return True
 
 
 def _prepared() -> Path:

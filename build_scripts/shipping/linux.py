@@ -22,6 +22,8 @@ ARCHITECTURES = {"x86_64": ("amd64", "x86_64"), "aarch64": ("arm64", "aarch64")}
 
 def lay_out() -> Path:
     """Put the folder build, menu entry, icons, file type and licences where a system wants them."""
+    if not FOLDER.is_dir():
+        raise PackingError("The programs come first: package.py --only folder makes them.")
     shutil.rmtree(TREE, ignore_errors=True)
     share = TREE / "usr" / "share"
     shutil.copytree(FOLDER, TREE / "usr" / "lib" / NAME, symlinks=True)
