@@ -23,6 +23,7 @@ from rococo_desktop.tools.options import TableChoice, parser, table_choice
 from rococo_desktop.tools.reaching import Moment, Reached, reach, table_of, without_seed
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui import pointing
+from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.portrait import portrait
@@ -39,10 +40,13 @@ ALONE = ("title", "setup", "settings", "keys")
 """Scenes that need no game."""
 SCENES = (
     *ALONE[:3],
-    *("table", "handover", "choose", "round_start", "income", "score", "pause", "company", "load", "keys"),
-    "replay",
+    *("table", "handover", "choose", "round_start", "income", "show", "result", "score", "pause"),
+    *("company", "load", "keys", "replay"),
 )
-LATER = ("show", "result")
+AFTERWARDS = ("show", "result", "score", "replay")
+"""Scenes of a game that is over: its scoring half counted, whoever won, the score sheet, the theatre."""
+SALVO = 2.0
+"""How long the fireworks for whoever won have been flying, in seconds."""
 MOST_FRAMES = 30
 TIP = 0.5
 """How long something must be pointed at before it explains itself, in seconds."""
@@ -53,7 +57,7 @@ def main(arguments: list[str]) -> int:
     options = parser(
         "screenshot", "Any screen as a picture; the game gets there by greedy agents from the seed."
     )
-    options.add_argument("--scene", choices=(*SCENES, *LATER), default="table")
+    options.add_argument("--scene", choices=SCENES, default="table")
     options.add_argument("--round", type=int, metavar="R", help="the round to stop in")
     options.add_argument("--decision", metavar="KIND", help="the kind of decision to stop at")
     options.add_argument(
@@ -68,12 +72,11 @@ def main(arguments: list[str]) -> int:
     options.add_argument("--overlay", metavar="log|magnifier|seat:S", help="what lies over the table")
     options.add_argument("--out", type=Path, required=True, metavar="FILE")
     given = options.parse_args(arguments)
-    if given.scene in LATER:
-        options.error(f"there is no scene '{given.scene}' yet")
     choice = table_choice(options, given)
     if given.scene == "handover" and choice.players == 1:
         options.error("a screen is handed over among 2 to 5 players")
     size, seat = _size(options, given.size), _seat(options, given.seat, choice)
+    overlay = _overlay_key(options, given.overlay, choice)
     reached = None
     if given.scene not in ALONE:
         reached = reach(choice, given.seed, _moment(given, seat), seat)
@@ -84,7 +87,7 @@ def main(arguments: list[str]) -> int:
     settings = Settings(speed=Speed.INSTANT, last_table=last)
     services = still_services(size, given.scale, given.lang, settings)
     _show(services, _scenes(services, given, reached))
-    _point(services, given)
+    _point(services, given.pointed, overlay)
     given.out.parent.mkdir(parents=True, exist_ok=True)
     pygame.image.save(services.shell.window.get_surface(), given.out)
     return 0
@@ -110,9 +113,18 @@ def _seat(options: argparse.ArgumentParser, words: str | None, choice: TableChoi
     return int(words)
 
 
+def _overlay_key(options: argparse.ArgumentParser, words: str | None, choice: TableChoice) -> str:
+    """The key that opens what shall lie over the table; empty for nothing."""
+    seats = max(choice.players, 2)  # alone, the second is that of Madame du Barry
+    keys = {"log": "l", "magnifier": "m"} | {f"seat:{seat}": str(seat + 1) for seat in range(seats)}
+    if words is not None and words not in keys:
+        options.error(f"there is no overlay '{words}' at this table: it has {', '.join(keys)}")
+    return keys[words] if words is not None else ""
+
+
 def _moment(given: argparse.Namespace, seat: int | None) -> Moment | None:
     """When to stop: as the options say, or where the scene begins."""
-    if given.scene in ("score", "replay"):
+    if given.scene in AFTERWARDS:
         return None
     kind = given.decision
     begins = given.scene in ("choose", "round_start")
@@ -147,6 +159,8 @@ def _scenes(services: Services, given: argparse.Namespace, reached: Reached | No
     session = reached.session
     if given.scene == "score":
         return [doors.score(session)]
+    if given.scene in ("show", "result"):
+        return [_on_stage(services, session, given.scene == "result")]
     if given.scene == "replay":
         return [doors.theatre(_watched(session, given.round))]
     if given.scene == "load":
@@ -161,6 +175,18 @@ def _scenes(services: Services, given: argparse.Namespace, reached: Reached | No
         return [table, doors.pause(session)]
     over = _interlude(services, given, reached)
     return [table, over] if over is not None else [table]
+
+
+def _on_stage(services: Services, session: Session, counted: bool) -> Scene:
+    """The final scoring, standing still: half of it counted, or all, with fireworks for whoever won."""
+    show = FinaleScene(services, session)
+    show.go(0.0)
+    show.picture(services.shell.scale.logical)  # so that it knows where on the board everything lies
+    moment = show.counted_at + SALVO if counted else show.counted_at / 2
+    for tenth in range(-30, 1):
+        show.go(moment + tenth / 10)
+        show.tick(0.0)
+    return show
 
 
 def _watched(session: Session, in_round: int | None) -> Theatre:
@@ -207,11 +233,11 @@ def _show(services: Services, scenes: list[Scene]) -> None:
             services.stack.settle()
 
 
-def _point(services: Services, given: argparse.Namespace) -> None:
-    """Move the mouse to what is pointed at, and open what lies over the table."""
+def _point(services: Services, pointed: str | None, overlay: str) -> None:
+    """Move the mouse to what is pointed at, and press the key of what lies over the table."""
     shell, stack = services.shell, services.stack
-    if given.pointed:
-        kind, _, which = given.pointed.partition(":")
+    if pointed:
+        kind, _, which = pointed.partition(":")
         found: Target = (kind, int(which) if which.lstrip("-").isdecimal() else which)
         picture = stack.top.picture(shell.scale.logical)
         spot = pointing.named(picture, found) or pointing.named(picture, (kind, which))
@@ -222,12 +248,8 @@ def _point(services: Services, given: argparse.Namespace) -> None:
             pygame.event.post(moved)
             shell.frame(stack)
             time.sleep(TIP)
-    overlay = given.overlay or ""
-    key = {"log": "l", "magnifier": "m"}.get(overlay, "")
-    if overlay.startswith("seat:") and overlay[5:].isdecimal():
-        key = str(int(overlay[5:]) + 1)
-    if key:
-        stack.top.key_down(Key(key))
+    if overlay:
+        stack.top.key_down(Key(overlay))
     for _ in range(3):
         shell.frame(stack)
 

@@ -7,39 +7,63 @@ from pathlib import Path
 import pygame
 import pytest
 
-from rococo_desktop.tools import displays
+from rococo_desktop.ai.agent import RandomAgent
+from rococo_desktop.tools import displays, reaching, screenshot
 from rococo_desktop.tools.bench import measured
-from rococo_desktop.tools.screenshot import main
+from rococo_desktop.tools.screenshot import SCENES, main
+from tests.ui.supplies import still
 
-
-@pytest.mark.parametrize(
-    "words",
-    [
-        "--scene title",
-        "--scene setup --players 5 --lang pseudo",
-        "--scene settings --pointed choice:scale:200",
-        "--scene keys",
-        "--scene choose --players 2 --seat nobody",
-        "--scene round_start --players 3",
-        "--scene pause --players 2 --decision main_action",
-        "--scene handover --players 2",
-        "--scene load --players 3",
-        "--scene company --players 4",
-    ],
+PICTURES = (
+    "--scene title",
+    "--scene setup --players 5 --lang pseudo",
+    "--scene setup --players 1 --barry-level master",
+    "--scene settings --pointed choice:scale:200",
+    "--scene keys",
+    "--scene table --players 1 --modules all --overlay seat:1",
+    "--scene table --players 3 --pointed garments:0 --overlay magnifier",
+    "--scene choose --players 2 --seat nobody",
+    "--scene round_start --players 3",
+    "--scene income --players 2 --edition classic --round 2",
+    "--scene pause --players 2 --decision main_action --overlay log",
+    "--scene handover --players 2",
+    "--scene load --players 3",
+    "--scene company --players 4",
+    "--scene show --players 1 --modules all",
+    "--scene show --players 2 --edition classic",
+    "--scene result --players 5 --modules all",
+    "--scene result --players 1",
+    "--scene score --players 4 --edition classic",
+    "--scene replay --players 1 --modules jewelry_box --round 4",
 )
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays to the moment plays at random, and fonts and pictures are shared."""
+    monkeypatch.setattr(reaching, "GreedyAgent", lambda rules, seed: RandomAgent(seed))
+    monkeypatch.setattr(screenshot, "still_services", lambda *about: still(*about[:3], settings=about[3]))
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("words", PICTURES)
 def test_a_picture_of_the_size_asked_for(tmp_path: Path, words: str) -> None:
-    out = tmp_path / "deep" / "picture.png"
+    out = tmp_path / "deep" / "picture.bmp"
     assert main([*words.split(), "--size", "1280x720", "--out", str(out)]) == 0
     picture = pygame.image.load(out)
     assert picture.get_size() == (1280, 720)
     assert len({tuple(picture.get_at((x, 210 + x // 4))) for x in range(0, 1280, 8)}) > 10
 
 
+def test_every_scene_that_help_offers_is_among_them() -> None:
+    assert {words.split()[1] for words in PICTURES} == set(SCENES)
+
+
 @pytest.mark.parametrize(
     "words",
     [
         "--scene handover --players 1",
-        "--scene show",
+        "--overlay cellar",
+        "--overlay seat:2",
         "--size big",
         "--size 10x10",
         "--seat 2",
@@ -54,6 +78,7 @@ def test_wrong_use_is_one_sentence(tmp_path: Path, words: str, capsys: pytest.Ca
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
 
 
+@pytest.mark.usefixtures("hasty")
 def test_a_moment_that_never_comes(tmp_path: Path) -> None:
     wanted = ["--decision", "take_jewelry", "--round", "1", "--out", str(tmp_path / "x.png")]
     assert main(wanted) == 1

@@ -80,6 +80,10 @@ class FinaleScene(PlainScene):
         """When the last point will have been counted."""
         return self._clock.counted
 
+    def go(self, moment: float) -> None:
+        """Show this moment and stand still there; rockets fly if they were passed within the last second."""
+        self._moment, self._paused = moment, True
+
     # What is counted.
 
     def points(self) -> tuple[int, ...]:
