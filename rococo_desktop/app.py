@@ -43,6 +43,7 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.play.session import Session
     from rococo_desktop.ui.audio.mixer import Mixer
     from rococo_desktop.ui.hotspots import HotspotLog
+    from rococo_desktop.ui.sights import SightLog
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -95,7 +96,7 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue) -
         shell, stack, words, preferences, rivals, begin, resume, looked, house, library, orchestra
     )
     shell.audience = orchestra
-    log = _listening(shell, wishes.hotspots) if wishes.hotspots is not None else None
+    logs = _listening(shell, wishes)
     try:
         notices = [message(notice.key, **notice.params) for notice in read.notices]
         notices += screen_notices(screen_size())
@@ -114,7 +115,7 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue) -
     finally:
         rivals.close()
         orchestra.close()
-        if log is not None:
+        for log in logs:
             log.close()
     _remember_window(services)
     return 1 if isinstance(house, Demonstration) and not house.finished else 0
@@ -229,13 +230,22 @@ def resume() -> Session | None:
     return open_game(game.file) if game is not None else None
 
 
-def _listening(shell: Shell, file: Path) -> HotspotLog:
-    """Tell a file what every settled screen asks for."""
-    from rococo_desktop.ui.hotspots import HotspotLog
+def _listening(shell: Shell, wishes: Wishes) -> list[HotspotLog | SightLog]:
+    """Tell files what every settled screen asks for, and what every frame shows, where that is wished for."""
+    logs: list[HotspotLog | SightLog] = []
+    if wishes.hotspots is not None:
+        from rococo_desktop.ui.hotspots import HotspotLog
 
-    log = HotspotLog(file)
-    shell.settled.append(log)
-    return log
+        asked = HotspotLog(wishes.hotspots)
+        shell.settled.append(asked)
+        logs.append(asked)
+    if wishes.sights is not None:
+        from rococo_desktop.ui.sights import SightLog
+
+        drawn = SightLog(wishes.sights)
+        shell.watching.append(drawn)
+        logs.append(drawn)
+    return logs
 
 
 def _remember_window(services: Services) -> None:

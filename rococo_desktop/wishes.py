@@ -35,6 +35,7 @@ class Wishes(NamedTuple):
     exit: bool = False
     speed: Speed | None = None
     hotspots: Path | None = None
+    sights: Path | None = None
     size: Size | None = None
     scale: int | None = None
     file: Path | None = None
@@ -84,6 +85,9 @@ def parse(arguments: list[str]) -> Wishes:
     parser.add_argument(
         "--hotspots", type=Path, metavar="FILE", help="append what can be clicked, for test drivers"
     )
+    parser.add_argument(
+        "--sights", type=Path, metavar="FILE", help="append all that is drawn, frame by frame, likewise"
+    )
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
     parser.add_argument("--scale", type=int, metavar="PERCENT", help="75 to 200")
     parser.add_argument("file", type=Path, nargs="?", metavar="GAME", help="a saved game to go on with")
@@ -102,6 +106,7 @@ def parse(arguments: list[str]) -> Wishes:
         given.exit,
         Speed(given.speed) if given.speed else None,
         given.hotspots,
+        given.sights,
         given.size,
         given.scale,
         given.file,

@@ -48,16 +48,19 @@ def described(caption: Caption, picture: Picture, scale: Scale) -> dict[str, Any
         "prompt": caption.prompt,
         "round": caption.round,
         "step": caption.step,
-        "targets": [_described(spot, scale) for spot in pointing.answering(picture)],
+        "targets": [described_spot(spot, scale) for spot in pointing.answering(picture)],
     }
 
 
-def _described(spot: Hotspot, scale: Scale) -> dict[str, Any]:
+def described_spot(spot: Hotspot, scale: Scale) -> dict[str, Any]:
+    """A hotspot as plain data."""
     return {
         "target": list(spot.target),
         "rect": list(scale.pixels(spot.rect)),
         "lit": spot.lit,
+        "near": spot.near,
         "role": spot.role.value,
+        "layer": spot.layer,
         "key": spot.key,
         "description": spot.description,
     }

@@ -162,6 +162,8 @@ class Hotspot(NamedTuple):
     """The key that chooses it as well, as shown on it."""
     slides: bool = False
     """True if it can be dragged along: the scene is told how far instead of that it was chosen."""
+    near: bool = False
+    """True if choosing it does something although another question comes first: it has a thin frame."""
 
 
 class Picture(NamedTuple):

@@ -164,9 +164,11 @@ class Sheet:
         role: Role = Role.REGION,
         lit: bool = False,
         key: str = "",
+        near: bool = False,
     ) -> None:
         """Make a part of the sheet answer."""
-        self.hotspots.append(Hotspot(rect, target, description, role, lit, self.layer, key))
+        spot = Hotspot(rect, target, description, role, lit, self.layer, key, near=near)
+        self.hotspots.append(spot)
 
     def picture(self) -> Picture:
         """The finished picture: sprites by layer, in the order they were laid."""

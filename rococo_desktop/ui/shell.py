@@ -21,6 +21,7 @@ from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import FULL, Painter
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
+from rococo_desktop.ui.sights import Seen
 from rococo_desktop.ui.sinking import DEPTH, sink
 from rococo_desktop.ui.sliding import Slider
 from rococo_desktop.ui.typography import Typography
@@ -38,6 +39,9 @@ LAYING_SECONDS = 0.03
 
 Rescaled = Callable[[float], None]
 """Told about the factor of every new scale: the pointer grows with the table."""
+
+Watching = Callable[[Seen], None]
+"""Told about every frame, as it was painted: test drivers that see what a player sees."""
 
 Settled = Callable[[Caption, Picture, Scale], None]
 """Told about every screen that has settled and asks for something: test drivers listen here."""
@@ -60,6 +64,9 @@ class Shell:
         self.gallery = gallery
         self.scale_percent = scale_percent
         self.settled: list[Settled] = []
+        self.watching: list[Watching] = []
+        self._acts = 0
+        """How many keys went down and buttons came up, for those who watch."""
         self.rescaled: list[Rescaled] = []
         self.audience: Audience = NoAudience()
         self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
@@ -240,6 +247,8 @@ class Shell:
             self._ringed, self._sunken, self._stale = ring, sunken, lives
             self.window.flip()
         self._tell(stack.top)
+        for watcher in self.watching:
+            watcher(Seen(top.caption(), pictures, scale, lives, self._acts, self._mouse))
         return changed
 
     def _ring(self) -> Sprite | None:
@@ -298,6 +307,7 @@ class Shell:
 
     def _handle(self, event: pygame.Event, stack: SceneStack) -> None:
         scene = stack.top
+        self._acts += event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONUP}
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 stack.close()

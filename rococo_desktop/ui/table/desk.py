@@ -120,7 +120,8 @@ class Desk:
         """Make what lies here answer, with a frame that says whether it can be chosen."""
         lit = self.is_lit(target)
         if target not in self._in_tray:
-            self.sheet.hotspot(rect, target, description, role, lit, key)
+            near = target in self.stage.reachable and not lit
+            self.sheet.hotspot(rect, target, description, role, lit, key, near)
         self.frame(rect, target, radius)
 
     def region(self, rect: Rect, target: Target, description: str) -> None:

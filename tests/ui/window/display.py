@@ -109,6 +109,14 @@ class Hand:
         """Press and release keys, by their X names."""
         self._do(f"key --delay 4 {' '.join(keys)}")
 
+    def hold(self, key: str) -> None:
+        """Press a key and keep it down."""
+        self._do(f"keydown {key}")
+
+    def let_go(self, key: str) -> None:
+        """Release a key that is kept down."""
+        self._do(f"keyup {key}")
+
     def _do(self, command: str) -> None:
         assert self._tool.stdin is not None
         self._tool.stdin.write(f"{command}\n")

@@ -56,6 +56,9 @@ class StuckError(AssertionError):
 class Game:
     """A running game. `asked` is the last question it wrote down."""
 
+    option = "--hotspots"
+    """What the game is told to write down."""
+
     def __init__(
         self, screen: Screen, folder: Path, *options: str, program: tuple[str, ...] = PROGRAM
     ) -> None:
@@ -74,7 +77,7 @@ class Game:
         }
         with self._errors.open("wb") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, *program, "--hotspots", str(self._log), *options],
+                [sys.executable, *program, self.option, str(self._log), *options],
                 env=variables,
                 cwd=folder,
                 stdout=subprocess.PIPE,
