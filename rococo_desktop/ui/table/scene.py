@@ -33,6 +33,8 @@ from rococo_desktop.ui.text.messages import Message, message
 LOOK, QUICK_LOOK = 0.02, 0.004
 """After how many seconds an agent is asked again whether it has decided."""
 NEXT_PAGE: Target = ("tray", "next")
+MOVES = frozenset({"undo", "redo", "restart", "end_turn", "here"})
+"""Commands after which the table asks something else."""
 
 
 class TableScene(PlainScene):
@@ -309,7 +311,10 @@ class TableScene(PlainScene):
                 if self.flow.shares:
                     self.flow.leave()
                 self._services.stack.push(self._services.doors.pause(self.session))
-        self._moved()
+        if name in MOVES:
+            self._moved()
+        else:
+            self._changed()  # looking something up leaves a half-made choice as it is
 
     def key_down(self, key: Key) -> bool:
         """Keys of commands, of the tray, of actions; held ones show something."""

@@ -86,6 +86,20 @@ def test_a_refused_click_changes_nothing_and_is_explained() -> None:
     assert scene.stage().why
 
 
+@pytest.mark.parametrize("name", ["l", "f2", "f1", "f4", "m", "escape"])
+def test_looking_something_up_leaves_a_half_made_choice_as_it_is(name: str) -> None:
+    scene, _ = begin(alone_first(), plain_table.compose)
+    assert settled(scene) == "choose_three"
+    assert scene.presenter is not None
+    assert scene.presenter.picking is not None
+    scene.choose(min(scene.presenter.picking.open))
+    scene.choose(min(scene.presenter.picking.open))
+    scene.key_down(Key(name))
+    left = 1 if name == "escape" else 2  # which puts one of them back
+    assert scene.presenter.picking is not None
+    assert len(scene.presenter.picking.cards) == left
+
+
 def test_three_cards_are_picked_one_by_one_and_put_back() -> None:
     scene, _ = begin(alone_first(), plain_table.compose)
     assert settled(scene) == "choose_three"
