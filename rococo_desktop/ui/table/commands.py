@@ -14,6 +14,8 @@ from rococo_desktop.ui.text.messages import message
 
 COMMAND = "command"
 """The kind of target of a command; which one is its name."""
+MOVES = frozenset({"undo", "redo", "restart", "end_turn", "here"})
+"""Commands after which the table asks something else."""
 
 
 def can_do(flow: Flow, name: str) -> bool:

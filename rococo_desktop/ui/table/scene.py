@@ -15,7 +15,7 @@ from rococo_desktop.ui.scene import Caption, Fading, Key, Moving, PlainScene, Sp
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.attention import Attention
-from rococo_desktop.ui.table.commands import COMMAND, can_do
+from rococo_desktop.ui.table.commands import COMMAND, MOVES, can_do
 from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.easel import Easel
 from rococo_desktop.ui.table.ending import ending
@@ -33,8 +33,6 @@ from rococo_desktop.ui.text.messages import Message, message
 LOOK, QUICK_LOOK = 0.02, 0.004
 """After how many seconds an agent is asked again whether it has decided."""
 NEXT_PAGE: Target = ("tray", "next")
-MOVES = frozenset({"undo", "redo", "restart", "end_turn", "here"})
-"""Commands after which the table asks something else."""
 
 
 class TableScene(PlainScene):
@@ -336,11 +334,10 @@ class TableScene(PlainScene):
             return True
         if not key.ctrl and not key.alt and len(key.name) == 1:
             return self._letter(key.name.upper())
-        return self.overlays.scrolled_by(key.name) and self._again()
-
-    def _again(self) -> bool:
-        self._changed()
-        return True
+        scrolls = self.overlays.scrolled_by(key.name)
+        if scrolls:
+            self._changed()
+        return scrolls
 
     def _enter(self) -> bool:
         """Choose what is pointed at; else what is left to say: the end of the turn, the choice that waits."""

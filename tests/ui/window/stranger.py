@@ -5,17 +5,14 @@ Never asks the engine what can be done. At each question it tries the promise it
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 import time
-from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from tests.ui.liking import liking
 from tests.ui.window import promises
 from tests.ui.window.display import Hand
+from tests.ui.window.findings import Findings
 from tests.ui.window.promises import AT_ONCE, Question, is_choice, is_question
 from tests.ui.window.sight import Sight, Thing, Window
 
@@ -36,9 +33,7 @@ class Stranger:
         self.window = window
         self.hand = hand
         self._size = size
-        self.tried: Counter[tuple[str, str]] = Counter()
-        self.in_motion: Counter[tuple[str, str]] = Counter()
-        self.broken: list[dict[str, Any]] = []
+        self.found = Findings(window)
         self._holds = holds
         """True where people hold a key to see their cards."""
         self._random = Random(seed)
@@ -56,25 +51,6 @@ class Stranger:
             "ground": self._click_ground,
             "keys": self._press_f_key,
         }
-
-    # What is noted.
-
-    def _note(self, promise: str, kind: str, wrong: str) -> None:
-        self.tried[promise, kind] += 1
-        if wrong:
-            self._tell(promise, kind, wrong)
-
-    def _tell(self, promise: str, kind: str, wrong: str) -> None:
-        self.broken.append({"promise": promise, "kind": kind, "wrong": wrong, "acts": self.window.sight.acts})
-        name = f"broken-{len(self.broken)}-{promise}-{kind}"
-        if shutil.which("import") is not None and len(self.broken) <= 20:
-            picture = self.window.folder / f"{name}.png"
-            subprocess.run(
-                ["import", "-window", "root", str(picture)],
-                env=self.window.screen.surroundings,
-                check=False,
-                stderr=subprocess.DEVNULL,
-            )
 
     # What is done.
 
@@ -129,7 +105,7 @@ class Stranger:
         """Try the promise tried least often at this kind of question; now and then just play on."""
         names = list(self._pokes)
         self._random.shuffle(names)
-        least = min(names, key=lambda name: self.tried[name, sight.kind])
+        least = min(names, key=lambda name: self.found.tried[name, sight.kind])
         self._stale += 1
         if self._stale > 8 or self._random.random() < 0.3:
             least = "refusal"
@@ -142,7 +118,7 @@ class Stranger:
             self._hover(sight)
             sight = self._settled()
         if sight.kind == "income" and self._ended is not None:
-            self._note("figures", "end_turn", promises.paid_early(self._ended, sight))
+            self.found.note("figures", "end_turn", promises.paid_early(self._ended, sight))
         self._ended = None
         self._press(keys.get(sight.kind, "space"))
 
@@ -151,7 +127,7 @@ class Stranger:
         rest = [
             name
             for name in ("tooltip", "ground", "keys", "escape")
-            if self.tried[name, "handover"] < 2 or self._random.random() < 0.04
+            if self.found.tried[name, "handover"] < 2 or self._random.random() < 0.04
         ]
         if rest:
             self._pokes[self._random.choice(rest)](sight)
@@ -164,19 +140,19 @@ class Stranger:
         elif self._random.random() < 0.5:
             here = sight.thing("command", "here")
             if here is None:
-                self._tell("choosable", "handover", "nobody can say who they are")
+                self.found.broke("choosable", "handover", "nobody can say who they are")
                 return
             after = self._click(here.middle)
         else:
             after = self._press("i")
         if after.kind == "handover" and not self._holds:
-            self._note("choosable", "handover", "saying who one is did nothing")
+            self.found.note("choosable", "handover", "saying who one is did nothing")
             return
         now = after.figures()
         moved = [key for key, value in now.items() if before.get(key, value) != value]
-        self._note("choosable", "handover", "")
-        self._note("refusal", "handover", "the bar refuses something" if after.refuses else "")
-        self._note("figures", "handover", f"{moved} differ once somebody sits there" if moved else "")
+        self.found.note("choosable", "handover", "")
+        self.found.note("refusal", "handover", "the bar refuses something" if after.refuses else "")
+        self.found.note("figures", "handover", f"{moved} differ once somebody sits there" if moved else "")
         self._earlier.clear()
 
     def _watch_finale(self, sight: Sight) -> None:
@@ -204,7 +180,7 @@ class Stranger:
     def _choose(self, sight: Sight) -> None:
         thing = self._wish(sight)
         if thing is None:
-            self._tell("choosable", sight.kind, f"nothing says that it can be chosen ({sight.prompt})")
+            self.found.broke("choosable", sight.kind, f"nothing says that it can be chosen ({sight.prompt})")
             self._press("space")
             return
         self._stale = 0
@@ -216,8 +192,8 @@ class Stranger:
 
     def _judge_choice(self, sight: Sight, thing: Thing, after: Sight) -> None:
         kind = sight.kind
-        self._note("choosable", kind, promises.chosen(sight, thing, after))
-        self._note("refusal", kind, promises.refused(sight, thing, after))
+        self.found.note("choosable", kind, promises.chosen(sight, thing, after))
+        self.found.note("refusal", kind, promises.refused(sight, thing, after))
         self._went(sight, thing, after)
 
     def _went(self, before: Sight, thing: Thing, after: Sight) -> None:
@@ -228,9 +204,9 @@ class Stranger:
         )
         picks = kind == "choose_three" and after.question == before.question
         if same_turn or picks:
-            self._note("figures", kind, promises.early(before, after))
+            self.found.note("figures", kind, promises.early(before, after))
             if after.kind in {"end_turn", "confirm"}:
-                self._note("figures", after.kind, promises.early(before, after))
+                self.found.note("figures", after.kind, promises.early(before, after))
         if before.question != after.question:
             if same_turn and kind != "confirm":
                 self._earlier += [before.question, None] if thing.near else [before.question]
@@ -257,13 +233,13 @@ class Stranger:
         first = next((one for one in self.window.past if one.acts > acts), after)
         while_moving = not self._last_before(acts).settled
         if while_moving:
-            self.in_motion[key, sight.kind] += 1
+            self.found.in_motion[key, sight.kind] += 1
             if key == "Escape":
                 wrong = "" if first.kind == "pause" else f"Esc in motion led to {first.kind or 'no pause'}"
-                self._note("escape", sight.kind, wrong)
+                self.found.note("escape", sight.kind, wrong)
             if key == "F1":
                 wrong = "" if first.kind == "keys" else f"F1 in motion led to {first.kind or 'no help'}"
-                self._note("keys", sight.kind, wrong)
+                self.found.note("keys", sight.kind, wrong)
         self._earlier.clear()
         self._ended = None
 
@@ -283,7 +259,7 @@ class Stranger:
             return
         thing = self._random.choice([one for one in dull if promises.PAYABLE in one.about] or dull)
         after = self._click(thing.middle)
-        self._note("choosable", sight.kind, promises.declined(sight, thing, after))
+        self.found.note("choosable", sight.kind, promises.declined(sight, thing, after))
 
     # Enter and Esc.
 
@@ -305,7 +281,7 @@ class Stranger:
             wrong = wrong or self._as_clicked(pointed, thing, after)
             after = self.window.sight
             self._went(pointed, thing, after)
-        self._note("enter", sight.kind, f"at {thing.target}: {wrong}" if wrong else "")
+        self.found.note("enter", sight.kind, f"at {thing.target}: {wrong}" if wrong else "")
 
     def _as_clicked(self, before: Sight, thing: Thing, after: Sight) -> str:
         """What differs if the thing is clicked instead; nothing where that cannot be tried."""
@@ -329,12 +305,12 @@ class Stranger:
             return
         after = self._press("Escape")
         earlier = tuple(self._earlier)
-        self._note("escape", sight.kind, promises.escaped(sight, after, earlier, covered=False))
+        self.found.note("escape", sight.kind, promises.escaped(sight, after, earlier, covered=False))
         if after.kind == "pause":
             back = self._press("Escape")
             shares = back.kind == "handover"
             if back.question != sight.question and not shares:
-                self._tell("escape", sight.kind, f"from the pause one comes back to {back.question}")
+                self.found.broke("escape", sight.kind, f"from the pause one comes back to {back.question}")
         elif after.question != sight.question and self._earlier and self._earlier.pop() is None:
             self._earlier.append(None)  # there may be several on the way
             if after.question in self._earlier:
@@ -349,7 +325,7 @@ class Stranger:
         wrong = promises.escaped(opened, after, tuple(self._earlier), covered=True)
         if not wrong and after.said != sight.said:
             wrong = f"Esc did not close the log: {sorted(set(after.said) ^ set(sight.said))[:8]}"
-        self._note("escape", sight.kind, wrong)
+        self.found.note("escape", sight.kind, wrong)
 
     # Looking.
 
@@ -369,7 +345,7 @@ class Stranger:
         time.sleep(TIP)
         seen = self.window.look()
         if seen.settled and seen.question == sight.question:
-            self._note("tooltip", sight.kind, promises.told(seen))
+            self.found.note("tooltip", sight.kind, promises.told(seen))
 
     def _click_ground(self, sight: Sight) -> None:
         """Click where nothing is: empty ground, or that of a panel."""
@@ -386,7 +362,7 @@ class Stranger:
             wrong = f"a click on the ground at {point} led to {after.kind}"
         elif after.refuses and there is not None:
             wrong = f"a click on the ground of a panel at {point} is answered: {after.bar}"
-        self._note("ground", sight.kind, wrong)
+        self.found.note("ground", sight.kind, wrong)
 
     def _press_f_key(self, sight: Sight) -> None:
         key = self._random.choice(AT_REST)
@@ -405,23 +381,8 @@ class Stranger:
             after = self._press("F4")
         if after.question != sight.question and not wrong:
             wrong = f"{key} at {sight.kind} led to {after.kind} ({after.prompt})"
-        self._note("keys", sight.kind, wrong)
-
-    def report(self) -> dict[str, Any]:
-        """What was tried and what was broken, as plain data."""
-        return {
-            "tried": _nested(self.tried),
-            "in_motion": _nested(self.in_motion),
-            "broken": self.broken,
-        }
+        self.found.note("keys", sight.kind, wrong)
 
 
 def _near(point: tuple[int, int], other: tuple[int, int]) -> bool:
     return abs(point[0] - other[0]) <= 2 and abs(point[1] - other[1]) <= 2
-
-
-def _nested(counts: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {}
-    for (promise, kind), number in sorted(counts.items()):
-        found.setdefault(promise, {})[kind] = number
-    return found

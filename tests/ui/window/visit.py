@@ -73,7 +73,7 @@ def visit(table: Table, seconds: float, pictures: Path | None = None) -> dict[st
             hand.close()
         finally:
             window.kill()
-    told = stranger.report()
+    told = stranger.found.report()
     errors = window.errors
     if pictures is not None and (told["broken"] or stuck or errors):
         pictures.mkdir(parents=True, exist_ok=True)
