@@ -173,8 +173,7 @@ class TableScene(PlainScene):
             self._services.rivals.prepare(self.session.rival_table)
         self._notify([message(notice.key, **notice.params) for notice in self.session.notices])
         if self.session.steps == 1 and not self._show.shows_nothing:
-            view = self.session.view(self.flow.viewer)
-            begins = opening(self._services, self.session, view, self._staging)
+            begins = opening(self._services, self.session, self.session.view(self.flow.viewer), self._staging)
             if begins is not None:
                 self._services.audio.act("round_start")
                 self._services.stack.push(begins)
@@ -202,8 +201,7 @@ class TableScene(PlainScene):
     def _after_show(self) -> None:
         told, self._show.told = self._show.told, []
         if not self._show.shows_nothing:
-            seats = self._staging.seats(self._services.kit())
-            scene = interlude(self._services, told, self._staging, seats)
+            scene = interlude(self._services, told, self._staging, self._staging.seats(self._services.kit()))
             if scene is not None:
                 self._services.stack.push(scene)
 
