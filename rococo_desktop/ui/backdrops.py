@@ -48,14 +48,14 @@ class Backdrops:
 
     def shows(self, pictures: Pictures) -> bool:
         """True if the backdrop is made of the very same pictures."""
-        return _same(pictures, self._main.pictures)
+        return same(pictures, self._main.pictures)
 
     def show(self, painter: Painter, size: Size, pictures: Pictures) -> None:
         """Let the backdrop be these pictures; nothing is painted where they are kept."""
         if self.shows(pictures):
             return
         for at, kept in enumerate(self._spare):
-            if _same(pictures, kept.pictures) and kept.painter is painter:
+            if same(pictures, kept.pictures) and kept.painter is painter:
                 self._spare[at], self._main = self._main, kept
                 return
         self._main = _painted(self._main.canvas, painter, size, pictures)
@@ -68,7 +68,7 @@ class Backdrops:
         if self.shows(pictures):
             return self._main, True
         for at, kept in enumerate(self._spare):
-            if _same(pictures, kept.pictures) and kept.painter is painter:
+            if same(pictures, kept.pictures) and kept.painter is painter:
                 self._spare.append(self._spare.pop(at))
                 return kept, True
         canvas = self._spare.pop(0).canvas if len(self._spare) >= SPARE else Canvas()
@@ -101,7 +101,7 @@ class Backdrops:
     def _differing(self, painter: Painter, fading: Pictures) -> list[Rect]:
         """Where the pictures that fade differ from the backdrop, in logical pixels."""
         known, shown = self._differences, self._main.pictures
-        if known is not None and _same(known[0], fading) and _same(known[1], shown):
+        if known is not None and same(known[0], fading) and same(known[1], shown):
             return known[2]
         rects = changed(_sprites(fading), _sprites(shown), most=len(_sprites(shown)))
         if rects is None:
@@ -119,6 +119,6 @@ def _sprites(pictures: Pictures) -> tuple[Sprite, ...]:
     return tuple(sprite for picture in pictures for sprite in picture.sprites)
 
 
-def _same(ones: Pictures, others: Pictures) -> bool:
+def same(ones: Pictures, others: Pictures) -> bool:
     """True if they are the very same pictures: comparing their contents would cost more than painting."""
     return len(ones) == len(others) and all(one is other for one, other in zip(ones, others, strict=True))

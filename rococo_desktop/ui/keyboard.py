@@ -10,6 +10,11 @@ HELD = frozenset({"left shift", "right shift", "left ctrl", "right ctrl", "left 
 """Keys that are held while another is pressed."""
 
 
+def is_function_key(key: Key) -> bool:
+    """True for F1 to F12: none of them is ever written, or means "go on"."""
+    return key.name[:1] == "f" and key.name[1:].isdigit()
+
+
 def key_of(event: pygame.Event) -> Key:
     """The key of a keyboard event, with what is held; both Enter keys are one."""
     name = pygame.key.name(event.key)

@@ -135,6 +135,10 @@ class Scene(Protocol):
         """End the running motion at once; False if nothing moved, so that the input means something else."""
         ...
 
+    def heeds(self, meant: Key | Target) -> bool:
+        """True if this key or hotspot means what it says even while something moves; any other hurries it."""
+        ...
+
     def caption(self) -> Caption | None:
         """What the screen asks for, once it has settled; None while it moves or asks nothing."""
         ...
@@ -196,6 +200,10 @@ class PlainScene:
         """Nothing moves."""
         return False
 
+    def heeds(self, meant: Key | Target) -> bool:
+        """Nothing moves."""
+        return False
+
     def caption(self) -> Caption | None:
         """Nothing is asked."""
         return None
@@ -204,15 +212,27 @@ class PlainScene:
         """Nothing is held."""
 
 
+class _Clock(NamedTuple):
+    """When a scene lived last, and how long it has not lived because others lay on it."""
+
+    seen: float
+    behind: float = 0.0
+
+
 class SceneStack:
     """The scenes in play, the topmost last. Whoever asks for a change gets it before the next frame.
 
-    A stack made empty gets its first scene by `push`, so that scenes can be given the stack they lie on.
+    Each has a clock of its own, which stands still while another scene lies on it: what moved goes on where
+    it was. A stack made empty gets its first scene by `push`, so that scenes can be given the stack they
+    lie on.
     """
 
     def __init__(self, *first: Scene) -> None:
         self._scenes: list[Scene] = list(first)
         self._wishes: list[tuple[str, Scene | None]] = []
+        self._clocks: dict[Scene, _Clock] = {}
+        self._lived: Scene | None = None
+        """The scene that lived last."""
 
     @property
     def top(self) -> Scene:
@@ -229,6 +249,15 @@ class SceneStack:
     def music(self) -> str:
         """The occasion of the topmost scene that has one."""
         return next((scene.occasion for scene in reversed(self._scenes) if scene.occasion), "")
+
+    def live(self, now: float) -> float | None:
+        """Let the top scene live until this moment, on its own clock; when it wishes to live again."""
+        scene = self.top
+        clock = self._clocks.get(scene, _Clock(now))
+        if self._lived is not scene:
+            clock = clock._replace(behind=clock.behind + now - clock.seen)
+        self._lived, self._clocks[scene] = scene, clock._replace(seen=now)
+        return scene.tick(now - clock.behind)
 
     def push(self, scene: Scene) -> None:
         """Lay a scene on top."""
@@ -253,6 +282,7 @@ class SceneStack:
     def abandon(self) -> None:
         """Forget every scene without asking it: one of them does not work any more."""
         self._scenes, self._wishes = [], []
+        self._clocks.clear()
 
     def settle(self) -> bool:
         """Do what was asked for, in order; False when no scene is left."""
@@ -260,7 +290,9 @@ class SceneStack:
         for wish, scene in wishes:
             leaving = {"pop": 1, "replace": 1, "push": 0}.get(wish, len(self._scenes))
             for _ in range(min(leaving, len(self._scenes))):
-                self._scenes.pop().left()
+                scene_left = self._scenes.pop()
+                self._clocks.pop(scene_left, None)
+                scene_left.left()
             if wish == "close":
                 break  # whatever was asked for after that comes too late
             if scene is not None:

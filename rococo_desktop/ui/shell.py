@@ -12,18 +12,20 @@ import pygame
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing, theme
 from rococo_desktop.ui.audience import Audience, NoAudience
-from rococo_desktop.ui.backdrops import Backdrops
+from rococo_desktop.ui.backdrops import Backdrops, same
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.garland import Garland
 from rococo_desktop.ui.geometry import Point, Rect, Size
 from rococo_desktop.ui.keyboard import HELD, key_of
-from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
+from rococo_desktop.ui.marks import Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import FULL, Painter
+from rococo_desktop.ui.ringing import ring_around
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
 from rococo_desktop.ui.sights import Seen
 from rococo_desktop.ui.sinking import DEPTH, sink
 from rococo_desktop.ui.sliding import Slider
+from rococo_desktop.ui.standing import in_motion
 from rococo_desktop.ui.typography import Typography
 
 FRAMES_PER_SECOND = 60
@@ -31,9 +33,6 @@ FRAMES_KEPT = 20_000
 LONGEST_SLEEP = 1.0
 NAP = 0.008
 """How long, at most, what the player does goes unnoticed while nothing moves: half a frame."""
-RING = 4
-"""How far the ring reaches beyond what is pointed at."""
-CLEAR = (0, 0, 0, 0)
 LAYING_SECONDS = 0.03
 """How long sprites of a new scene are rendered before the window is looked after again."""
 
@@ -79,6 +78,8 @@ class Shell:
         self._garland = Garland()
         self._laid_out: Scene | None = None
         """The scene whose first picture is ready to be painted."""
+        self._over: tuple[Picture, ...] = ()
+        """What was painted over a motion that stands still."""
         self._runs = False
         self._ringed: Sprite | None = None
         self._stale = True
@@ -156,7 +157,7 @@ class Shell:
             self._handle(event, stack)
             if not stack.settle():
                 return None
-        wake = stack.top.tick(time.monotonic())
+        wake = stack.live(time.monotonic())
         if not stack.settle():
             return None
         if not self._lay_out(stack):
@@ -223,24 +224,29 @@ class Shell:
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
         self._picture = pictures[-1]
         self._follow(stack.top)
-        if not self._backdrops.shows(pictures):
-            self._backdrops.show(self._painter, Size(*surface.get_size()), pictures)
+        stage, over = in_motion(stack.shown, pictures)
+        beneath = pictures[: len(pictures) - len(over)]
+        if not self._backdrops.shows(beneath):
+            self._backdrops.show(self._painter, Size(*surface.get_size()), beneath)
             self._stale = True
-        top = stack.top
-        moving, sparks, fading, ring = top.moving(), top.sparks(), top.fading(), self._ring()
-        sunken = self._sinks()
-        lives = bool(moving or sparks or fading)
+        if not same(over, self._over):
+            self._over, self._stale = over, True
+        moving, sparks, fading = stage.moving(), stage.sparks(), stage.fading()
+        ring, sunken = ring_around(self._picture, self._focus, self._hover), self._sinks()
+        lives = not over and bool(moving or sparks or fading)
         changed = lives or self._stale or (ring, sunken) != (self._ringed, self._sunken)
         if changed:
             if fading is None:
                 self._backdrops.paint(surface)
             else:
-                given_way = (*pictures[:-1], fading.picture)
+                given_way = (*beneath[:-1], fading.picture)
                 self._backdrops.paint_fading(surface, self._painter, given_way, fading.share)
-            if sunken is not None:
-                sink(surface, pygame.Rect(scale.pixels(sunken)), max(round(DEPTH * scale.factor), 1))
             self._painter.paint_moving(surface, moving)
             self._painter.paint_sparks(surface, sparks)
+            for picture in over:
+                self._painter.paint(surface, picture.sprites)
+            if sunken is not None:
+                sink(surface, pygame.Rect(scale.pixels(sunken)), max(round(DEPTH * scale.factor), 1))
             if ring is not None:
                 self._painter.paint(surface, (ring,))
             # What moved must be painted over once more when it has arrived.
@@ -248,23 +254,8 @@ class Shell:
             self.window.flip()
         self._tell(stack.top)
         for watcher in self.watching:
-            watcher(Seen(top.caption(), pictures, scale, lives, self._acts, self._mouse))
+            watcher(Seen(stack.top.caption(), pictures, scale, lives, self._acts, self._mouse))
         return changed
-
-    def _ring(self) -> Sprite | None:
-        """The ring around what the keyboard, or the mouse, points at."""
-        spot = pointing.named(self._picture, self._focus)
-        paint: theme.Paint = theme.FOCUS
-        if spot is None:
-            spot = pointing.named(self._picture, self._hover)
-            paint = theme.BRIGHT_GOLD
-            if spot is None or not (spot.lit or spot.role is Role.BUTTON):
-                return None
-        rect = spot.rect.inset(-RING)
-        whole = Rect(0, 0, *rect.size)
-        # Light between two dark lines: it is seen on ivory and on midnight.
-        dark = Fill(whole, CLEAR, 9, theme.RING_EDGE, 5)
-        return Sprite(rect, (dark, Fill(whole.inset(1), CLEAR, 8, paint, 3)), spot.layer)
 
     def _sinks(self) -> Rect | None:
         """Where what is pressed down lies, if letting go would choose it."""
@@ -332,7 +323,8 @@ class Shell:
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if event.button == 1:
                 self._left_button(scene, event)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                if not scene.hurry() and not scene.key_down(Key(RIGHT_BUTTON)):
+                right = Key(RIGHT_BUTTON)
+                if not self._skips(scene, right) and not scene.key_down(right):
                     scene.key_down(Key("escape"))
             case pygame.MOUSEBUTTONUP if event.button == 3:
                 scene.key_up(Key(RIGHT_BUTTON))
@@ -351,9 +343,13 @@ class Shell:
         self._slider.let_go()
         if event.type == pygame.MOUSEBUTTONDOWN:
             if not self._slider.take_hold(scene, self._picture, self._mouse):
-                self._pressed = None if scene.hurry() else self._hover
+                self._pressed = None if self._skips(scene, self._hover) else self._hover
         elif pressed is not None and pressed == self._hover:
             self._press(scene, pointing.under(self._picture, self._mouse))
+
+    def _skips(self, scene: Scene, meant: Key | Target | None) -> bool:
+        """True if what the player did ended a motion and means no more; what the scene heeds never does."""
+        return (meant is None or not scene.heeds(meant)) and scene.hurry()
 
     def _let_go(self, stack: SceneStack, key: Key) -> None:
         """Tell every scene in sight: what a key held open must not stay open beneath something else."""
@@ -361,7 +357,7 @@ class Shell:
             scene.key_up(key)
 
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
-        if scene.hurry() or spot is None:
+        if self._skips(scene, spot.target if spot else None) or spot is None:
             return
         if spot.lit and spot.role is Role.BUTTON:
             self.audience.act("press")
@@ -373,7 +369,7 @@ class Shell:
             return
         if self.audience.key(key):
             return
-        if key.name not in HELD and scene.hurry():
+        if key.name not in HELD and self._skips(scene, key):
             return
         if scene.key_down(key):
             return

@@ -45,6 +45,8 @@ class Orchestra:
         self._now = 0.0
         self._waiting: list[tuple[float, str, float]] = []
         """Sounds that are due at a moment, with their share of the volume."""
+        self._coming: list[tuple[float, str, float]] = []
+        """The same, due so many seconds after the next beat."""
         self._last: dict[str, float] = {}
         self._turns: dict[str, int] = {}
         self._to_load: list[Path] = []
@@ -65,14 +67,14 @@ class Orchestra:
         if name in COMMANDS:
             self.act(COMMANDS[name])
 
-    def hear(self, events: Sequence[Event], begins: float, lasts: float) -> None:
-        """A step is shown from this moment on, for so long."""
+    def hear(self, events: Sequence[Event], lasts: float) -> None:
+        """A step is shown from now on, for so long: from the next beat, whatever clock the scene has."""
         from rococo_desktop.ui.audio.cues import cues_of
 
         self._note_turn(events)
         speed = self._preferences.current.speed
         for cue in cues_of(events, MOST[speed]):
-            self._waiting.append((begins + cue.part * lasts, cue.sound, 1.0))
+            self._coming.append((cue.part * lasts, cue.sound, 1.0))
 
     def hear_briefly(self, events: Sequence[Event]) -> None:
         """Something happened that is not shown: only what tells most is heard, softly."""
@@ -85,6 +87,7 @@ class Orchestra:
     def hush(self) -> None:
         """What was on its way has been hurried: what it would have sounded like is not heard."""
         self._waiting.clear()
+        self._coming.clear()
 
     def asked(self, viewer: int, kind: str) -> None:
         """A screen has settled and asks somebody: tell them once that their turn has come."""
@@ -117,6 +120,8 @@ class Orchestra:
         if self._first_beat < 0:
             self._first_beat = now
         past, self._now = now - self._now, now
+        self._waiting += [(now + later, sound, share) for later, sound, share in self._coming]
+        self._coming.clear()
         if self._mixer is None:
             patience = self._first_beat + (OPENS_AFTER if at_rest else PATIENCE) - now
             if patience > 0:

@@ -66,6 +66,8 @@ class Show:
         self._now = 0.0
         self.told: list[Step] = []
         """The steps shown since this was last emptied, for the interludes."""
+        self.stands = False
+        """True while something else is looked at, laid over the table."""
         self.rival: Rival | None = None
         """What Madame du Barry did last."""
 
@@ -177,7 +179,9 @@ class Show:
 
     def tick(self, now: float) -> float | None:
         """Show what is due at this moment; when to come again, 0 while things fly."""
-        self._now = now
+        if self.stands:
+            self.stand(now)
+        self._now, self.stands = now, False
         running = self._running
         if running is None:
             running = self._set_out(now)
@@ -196,6 +200,31 @@ class Show:
         """The moment when everything of the step on stage has arrived; None if nothing is on its way."""
         running = self._running
         return running.moves if running is not None and self._now < running.moves else None
+
+    def stand(self, now: float) -> None:
+        """Let this moment pass and show nothing more: a motion sets out anew, a rest is as long as it was."""
+        running = self._running
+        if running is not None and self._now < running.moves:
+            self._running = running.begun(now)
+        elif running is not None:
+            self._running = running._replace(ends=running.ends + now - self._now)
+        self._now, self.stands = now, True
+
+    @property
+    def standing(self) -> Stage:
+        """The table that something is laid over meanwhile: before the step on stage, or after its motion."""
+        running = self._running
+        if running is not None and self._now >= running.moves:
+            return running.stage
+        assert self._before is not None
+        return self._before
+
+    @property
+    def eyes(self) -> int:
+        """For whom what is being shown was drawn; NOBODY if nothing is."""
+        if self._running is not None:
+            return self._running.step.view.viewer
+        return self._queue[0][0].view.viewer if self._queue else NOBODY
 
     def lights_up(self, now: float) -> bool:
         """True while what can be chosen lights up: the table asks already."""
@@ -220,10 +249,10 @@ class Show:
         if not ready.actors and not rest and not self._queue:
             # Nothing moves and the table asks next: it does so at once, and what changes gives way meanwhile.
             self._before, self._lit_from = ready.stage, (ready.scenery.shown, now)
-            self._services.audio.hear(ready.step.events, now, 0.0)
+            self._services.audio.hear(ready.step.events, 0.0)
             return None
         self._running = ready.begun(now)
-        self._services.audio.hear(ready.step.events, now, self._running.moves - now)
+        self._services.audio.hear(ready.step.events, self._running.moves - now)
         return self._running
 
     def _composed_step(self, now: float) -> Running:
@@ -273,6 +302,7 @@ class Show:
             deeds=self._before.deeds,
             deeds_title=self._before.deeds_title,
             rival=rival,
+            enter=kit.say(message("bar.skip")) if step.seat != step.view.viewer else "",
         )
 
     def finish(self) -> None:
@@ -280,6 +310,7 @@ class Show:
         if self._running is not None:
             self._before = self._running.stage
         self._running = self._ready = self._lit_from = None
+        self.stands = False
         self._services.audio.hush()
         kit = self._services.kit()
         while self._queue and self._queue[0][0].rival_card is None:
@@ -288,6 +319,7 @@ class Show:
     def forget(self) -> None:
         """The room has changed: what is on its way is already there."""
         self._running = self._ready = self._lit_from = None
+        self.stands = False
         self._queue.clear()
         self._services.audio.hush()
 
@@ -300,6 +332,8 @@ class Show:
 
     def fading(self) -> Fading | None:
         """What gives way to the picture at this moment: that of a step, or the table before it lights up."""
+        if self.stands:
+            return None
         if self._running is not None:
             return self._running.fading(self._now)
         if self._lit_from is None or self._queue:
@@ -310,8 +344,10 @@ class Show:
 
     def moving(self) -> Sequence[Moving]:
         """What is on its way at this moment."""
-        return self._running.moving(self._now) if self._running is not None else ()
+        running = None if self.stands else self._running
+        return running.moving(self._now) if running is not None else ()
 
     def sparks(self) -> Sequence[Sparks]:
         """What glitters at this moment."""
-        return self._running.sparks(self._now) if self._running is not None else ()
+        running = None if self.stands else self._running
+        return running.sparks(self._now) if running is not None else ()

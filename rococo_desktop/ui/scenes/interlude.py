@@ -1,33 +1,45 @@
-"""Interludes: panels that lie over the table for a moment, and go at any key or click."""
+"""Interludes: panels that lie over the table for a moment, and go at any key or click but a pause."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.keyboard import HELD
+from rococo_desktop.ui.keyboard import HELD, is_function_key
 from rococo_desktop.ui.scene import Key, Scene
 from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_heading, lay_panel, lay_veil
 
 ON: Target = ("button", "continue")
+MENU: Target = ("button", "menu")
 EVERYWHERE: Target = ("region", "anywhere")
 HEAD, FOOT = 84, 64
 
 
 class Interlude(MenuScene):
-    """A panel over the table with a heading, something to read, and one button."""
+    """A panel over the table with a heading, something to read, the way on, and the way to the menu."""
 
     covers = False
     kind = "interlude"
     words_on = ""
     """The words of the button."""
+    _pause: Callable[[], None] | None = None
+    """Lays the menu over everything, where a game is played beneath."""
     after: Scene | None = None
     """What lies in its place once it has gone."""
     patience: float | None = None
     """After how many seconds it goes by itself, where nobody sits at the table; None: never."""
     _since: float | None = None
+
+    def pause_by(self, pause: Callable[[], None]) -> None:
+        """Let Esc and a button pause, here and in what comes after."""
+        self._pause = pause
+        if isinstance(self.after, Interlude):
+            self.after.pause_by(pause)
 
     def tick(self, now: float) -> float | None:
         """Go by itself once nobody can have more to read."""
@@ -58,16 +70,22 @@ class Interlude(MenuScene):
         lay_heading(form, inner.top_part(HEAD - 8), self.heading(), on_dark=False)
         self.body(form, inner.without_top(HEAD).without_bottom(FOOT))
         button = Button(ON, self.words_on, key="Space", style=Style.PRIMARY)
-        wide = button_width(form, button)
-        lay_button(form, inner.bottom_part(48).centred((wide, 48)), button)
+        wide, foot = button_width(form, button), inner.bottom_part(48)
+        lay_button(form, foot.centred((wide, 48)), button)
+        if self._pause is not None:
+            menu = Button(MENU, form.say(message("command.menu")), key="Esc", icon="menu")
+            lay_button(form, foot.right_part(button_width(form, menu)), menu)
 
     def default(self) -> Target | None:
         """Enter goes on."""
         return ON
 
     def choose(self, target: Target) -> None:
-        """Any click goes on."""
-        self.go_on()
+        """Any click goes on, but one on the menu."""
+        if target == MENU and self._pause is not None:
+            self._pause()
+        else:
+            self.go_on()
 
     def pressed(self, target: Target) -> None:
         """The button goes on."""
@@ -81,7 +99,11 @@ class Interlude(MenuScene):
             self.services.stack.replace(self.after)
 
     def key_down(self, key: Key) -> bool:
-        """Any key goes on."""
-        if key.name not in HELD:
+        """Any key goes on, but Esc pauses; keys that mean the same on every screen mean it here."""
+        if key.name in HELD or is_function_key(key):
+            return False
+        if key.name == "escape" and self._pause is not None:
+            self._pause()
+        else:
             self.go_on()
         return True

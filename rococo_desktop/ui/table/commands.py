@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.viewing import Privacy
@@ -14,8 +14,16 @@ from rococo_desktop.ui.text.messages import message
 
 COMMAND = "command"
 """The kind of target of a command; which one is its name."""
-MOVES = frozenset({"undo", "redo", "restart", "end_turn", "here"})
-"""Commands after which the table asks something else."""
+
+
+MOVES: Mapping[str, Callable[[Flow], None]] = {
+    "undo": Flow.undo,
+    "redo": Flow.redo,
+    "restart": Flow.restart,
+    "end_turn": Flow.end_turn,
+    "here": Flow.arrive,
+}
+"""Commands after which the table asks something else, and what they do."""
 
 
 def can_do(flow: Flow, name: str) -> bool:
@@ -32,6 +40,8 @@ def can_do(flow: Flow, name: str) -> bool:
             return flow.watcher != NOBODY and session.has_past(flow.watcher)
         case "end_turn":
             return flow.mood is Mood.ENDS
+        case "exams":
+            return session.definitions.jeweler is not None
     return True
 
 
@@ -44,9 +54,9 @@ def commands_of(
         label, about = kit.say(message("command.mute")), kit.say(message("command.mute.about"))
         found.append(Command("mute", label, silenced, enabled=True, why=about))
     for name, key in keys.items():
-        if name == "exams" and flow.session.definitions.jeweler is None:
-            continue
         enabled = can_do(flow, name)
+        if name == "exams" and not enabled:
+            continue
         why = message(f"command.{name}.about") if enabled else message(f"command.{name}.why_not")
         found.append(Command(name, kit.say(message(f"command.{name}")), key, enabled, kit.say(why)))
     return tuple(found)

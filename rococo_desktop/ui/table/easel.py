@@ -87,17 +87,10 @@ class Easel:
 
     def lively(self, quiet: Stage, attention: Attention, overlays: Overlays) -> Stage:
         """The same with what can be chosen, what is said, and what lies over it."""
-        log = self._staging.log(self._flow.viewer)
         presenter = self.presenter
         telling = self.telling(attention.pointed)
-        stage = quiet._replace(
-            enter=telling.enter,
-            aside=telling.aside,
-            why=self._why(attention),
-            pointed=attention.pointed,
-            overlay=overlays.shown,
-            glowing=overlays.glowing(attention.pointed, log),
-            chronicle=log if overlays.wants_log else (),
+        stage = self.overlaid(quiet, attention, overlays)._replace(
+            enter=telling.enter, aside=telling.aside, why=self._why(attention)
         )
         if presenter is None:
             return stage
@@ -108,6 +101,16 @@ class Easel:
             picked=presenter.picked,
             tray=presenter.tray(self._services.kit()),
             tray_page=attention.tray_page,
+        )
+
+    def overlaid(self, stage: Stage, attention: Attention, overlays: Overlays) -> Stage:
+        """The same with what is pointed at, and what lies over it."""
+        log = self._staging.log(self._flow.viewer)
+        return stage._replace(
+            pointed=attention.pointed,
+            overlay=overlays.shown,
+            glowing=overlays.glowing(attention.pointed, log),
+            chronicle=log if overlays.wants_log else (),
         )
 
     def with_tooltip(self, picture: Picture, room: Size, attention: Attention, overlays: Overlays) -> Picture:
@@ -153,6 +156,11 @@ class Easel:
         if presenter is None:
             return (Reason("not_your_decision") if self._flow.mood is Mood.WAITS else NOT_NOW,)
         return presenter.why_not(spot.target)
+
+    def called(self, letter: str) -> Target | None:
+        """What a letter stands for in the last picture: one of the tray may be that of an action, too."""
+        meant = [spot for spot in self.spots if spot.key == letter and spot.role is not Role.REGION]
+        return max(meant, key=lambda spot: spot.lit).target if meant else None
 
     def spot(self, target: Target | None) -> Hotspot | None:
         """What stands for this target in the last picture."""

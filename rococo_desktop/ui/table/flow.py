@@ -194,11 +194,9 @@ class Flow:
         self.settle()
 
     def redo(self) -> None:
-        """Make the choice taken back once more."""
-        before, seat, turn = self.session.steps, self.viewer, self.news_turn
+        """Make the choice taken back once more: it is no news."""
         self.session.redo()
         self.settle()
-        self._note(seat, before, turn)
 
     def restart(self) -> None:
         """Take back the whole turn, as far as it can be."""

@@ -9,7 +9,6 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.motion.pace import PACES
 from rococo_desktop.ui.motion.steps import Step
-from rococo_desktop.ui.scene import Scene
 from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.scenes.round_start import Dealt, RoundStartScene, dealt_by
@@ -20,7 +19,7 @@ from rococo_desktop.ui.table.staging import Staging
 
 def interlude(
     services: Services, steps: Sequence[Step], staging: Staging, seats: tuple[Seat, ...]
-) -> Scene | None:
+) -> Interlude | None:
     """The scene for these steps, if there is one: the income first, then the start of the round."""
     if not steps:
         return None
@@ -46,7 +45,7 @@ def _patience(services: Services, view: PlayerView) -> float | None:
     return PACES[services.settings.current.speed].lesson if view.viewer == NOBODY else None
 
 
-def opening(services: Services, session: Session, view: PlayerView, staging: Staging) -> Scene | None:
+def opening(services: Services, session: Session, view: PlayerView, staging: Staging) -> Interlude | None:
     """The start of the first round; None for a game that goes on from a position: nothing was dealt."""
     events = [event for happening in session.events(view.viewer) for event in happening.events]
     if not events:

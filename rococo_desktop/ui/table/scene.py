@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.rivals import RivalsLostError
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture, Role
 from rococo_desktop.ui.motion.show import Show
+from rococo_desktop.ui.motion.show_scene import ShowScene
 from rococo_desktop.ui.portrait import leave_portrait
-from rococo_desktop.ui.scene import Caption, Fading, Key, Moving, PlainScene, Sparks
-from rococo_desktop.ui.scenes.notice import NoticeScene
+from rococo_desktop.ui.scene import Caption, Key
+from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.asking import caption_of
 from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.commands import COMMAND, MOVES, can_do
 from rococo_desktop.ui.table.composition import compose as compose_table
@@ -22,20 +23,22 @@ from rococo_desktop.ui.table.ending import ending
 from rococo_desktop.ui.table.flow import Flow, Mood
 from rococo_desktop.ui.table.habits import TableHabits
 from rococo_desktop.ui.table.interludes import interlude, opening
+from rococo_desktop.ui.table.interrupting import AT_ONCE, heeded
+from rococo_desktop.ui.table.notices import Notices
 from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.still import Compose, Still
 from rococo_desktop.ui.table.tray import CONFIRM
-from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.messages import message
 
 LOOK, QUICK_LOOK = 0.02, 0.004
 """After how many seconds an agent is asked again whether it has decided."""
 NEXT_PAGE: Target = ("tray", "next")
 
 
-class TableScene(PlainScene):
+class TableScene(ShowScene):
     """A game in progress."""
 
     occasion = "table"
@@ -63,8 +66,7 @@ class TableScene(PlainScene):
         self._opened = False
         self._lost = False
         """True once the agents cannot be asked any more."""
-        self._unsaved = False
-        """True once it was said that the game is not in its file."""
+        self._notices = Notices(services, session)
 
     # What is shown.
 
@@ -81,6 +83,8 @@ class TableScene(PlainScene):
             self._changed()
             self._show.forget()
             self._shown = None
+        if self._show.stands:
+            return self._still.covered(room, self._show.standing)
         # What is counted in the end is for the last night to tell: until then the table stays as it was.
         holds = self._show.busy() or (self.flow.mood is Mood.OVER and not self._left_for_score)
         self._shown = self._show.picture(room) or (self._shown if holds else None)
@@ -125,6 +129,9 @@ class TableScene(PlainScene):
         if self._company_changed():
             return 0.0
         if self._show.busy():
+            if self.overlays.covers:
+                self._show.stand(now)
+                return None
             if self._show.prepares and self._still.compose_ahead(self._room):
                 return 0.0
             wake = self._show.tick(now)
@@ -135,7 +142,7 @@ class TableScene(PlainScene):
         try:
             has_news = not self._lost and self.flow.play_on(show.shows_whole_turns, show.shows_nothing)
         except RivalsLostError as lost:
-            self._notify([message(lost.key, **lost.params)])
+            self._notices.tell([message(lost.key, **lost.params)])
             self._lost = True
             return None
         if has_news:
@@ -146,7 +153,7 @@ class TableScene(PlainScene):
             self._to_score()
             return None
         if self.flow.mood is Mood.WAITS and not self._lost:
-            return QUICK_LOOK if self._show.shows_whole_turns else LOOK
+            return QUICK_LOOK if show.shows_whole_turns else LOOK
         wake = self._attention.tip_due(now)
         if self._attention.tip:
             self._still.tip_changed()
@@ -171,28 +178,16 @@ class TableScene(PlainScene):
         self._opened = True
         if any(self.session.is_agent(seat) for seat in range(len(self.session.record.seats))):
             self._services.rivals.prepare(self.session.rival_table)
-        self._notify([message(notice.key, **notice.params) for notice in self.session.notices])
+        self._notices.tell_opened()
         if self.session.steps == 1 and not self._show.shows_nothing:
             begins = opening(self._services, self.session, self.session.view(self.flow.viewer), self._staging)
             if begins is not None:
                 self._services.audio.act("round_start")
-                self._services.stack.push(begins)
-        self._tell_unsaved()
-
-    def _notify(self, messages: Sequence[Message]) -> None:
-        """Say something once, over the table."""
-        if messages:
-            self._services.stack.push(NoticeScene(self._services, messages))
-
-    def _tell_unsaved(self) -> None:
-        """Say once that the game is not in its file; it can be played on."""
-        problem = self.session.storage_problem
-        if problem is not None and not self._unsaved:
-            self._unsaved = True
-            self._notify([message(problem.key, **problem.params)])
+                self._lay_over(begins)
+        self._notices.tell_unsaved()
 
     def _begin_show(self) -> None:
-        self._tell_unsaved()
+        self._notices.tell_unsaved()
         news = self.flow.take_news()
         self._show.begin(news, self.flow.viewer, self._now)
         if not self._show.busy():
@@ -203,24 +198,17 @@ class TableScene(PlainScene):
         if not self._show.shows_nothing:
             scene = interlude(self._services, told, self._staging, self._staging.seats(self._services.kit()))
             if scene is not None:
-                self._services.stack.push(scene)
+                self._lay_over(scene)
+
+    def _lay_over(self, scene: Interlude) -> None:
+        """Show an interlude, which can be paused as the table can."""
+        scene.pause_by(self._pause)
+        self._services.stack.push(scene)
 
     def _to_score(self) -> None:
         if not self._left_for_score:
             self._left_for_score = True
             self._services.stack.push(ending(self._services, self.session, self._show.shows_nothing))
-
-    def moving(self) -> Sequence[Moving]:
-        """What is on its way."""
-        return self._show.moving()
-
-    def fading(self) -> Fading | None:
-        """What gives way to the table."""
-        return self._show.fading()
-
-    def sparks(self) -> Sequence[Sparks]:
-        """What glitters over the table."""
-        return self._show.sparks()
 
     def hurry(self) -> bool:
         """End the running motion."""
@@ -232,18 +220,14 @@ class TableScene(PlainScene):
             self._after_show()
         return True
 
+    def heeds(self, meant: Key | Target) -> bool:
+        """The pause and what is looked at; everything while it stands still for what lies over it."""
+        return self.overlays.covers or heeded(self._easel.keymap, self._staging.defs.seats, meant)
+
     def caption(self) -> Caption | None:
         """What the viewer is asked, once nothing moves and no agent thinks."""
         goes_on = self.flow.mood is Mood.WAITS or (self.flow.mood is Mood.OVER and not self._left_for_score)
-        if self._show.busy() or goes_on:
-            return None
-        presenter = self.presenter
-        kind = {Mood.ENDS: "end_turn", Mood.OVER: "over", Mood.HANDS: "handover"}.get(self.flow.mood, "")
-        if presenter is not None:
-            kind = "confirm" if presenter.waiting else presenter.decision.kind
-        told = self._easel.telling(None).prompt
-        step = self.session.version * 16 + (len(presenter.picked) if presenter is not None else 0)
-        return Caption(self.flow.viewer, kind, told, self.session.view(self.flow.viewer).round, step)
+        return None if self._show.busy() or goes_on else caption_of(self.flow, self._easel)
 
     # What the viewer does.
 
@@ -259,6 +243,8 @@ class TableScene(PlainScene):
             self._command(str(which))
             return
         self.overlays.let_go()
+        if self._show.busy():
+            return  # nothing of what still moves can be chosen
         if target == NEXT_PAGE:
             self._attention.tray_page += 1
             self._changed()
@@ -279,38 +265,43 @@ class TableScene(PlainScene):
         self._changed()
 
     def _command(self, name: str) -> None:
-        if not can_do(self.flow, name):
+        if not can_do(self.flow, name) or (self._show.busy() and name not in AT_ONCE):
             return
         self._services.audio.command(name)
+        if name in MOVES:
+            self.overlays.let_go()
+            MOVES[name](self.flow)
+            self._moved()
         match name:
-            case "undo" | "restart" | "end_turn" | "here":
-                flow = self.flow
-                steps = {"undo": flow.undo, "restart": flow.restart, "here": flow.arrive}
-                {**steps, "end_turn": flow.end_turn}[name]()
-            case "redo":
-                self.flow.redo()
-                self.flow.take_news()
             case "log" | "exams":
                 self.overlays.toggle(name)
             case "magnify":
                 self.overlays.toggle_magnifier(self._attention.thing)
             case "replay":
                 self.overlays.close()
+                self._break_off()
                 self._show.again(self.flow.past(), self._now)
-                self._changed()
-                return
             case "mute":
                 self._services.settings.change(muted=False)
             case "help":
                 self._services.stack.push(self._services.doors.keys())
             case "menu":
-                if self.flow.shares:
-                    self.flow.leave()
-                self._services.stack.push(self._services.doors.pause(self.session))
-        if name in MOVES:
-            self._moved()
-        else:
-            self._changed()  # looking something up leaves a half-made choice as it is
+                self._pause()
+        self._changed()
+
+    def _pause(self) -> None:
+        """Lay the menu over whatever is shown; where people share the screen nobody is known to look then."""
+        if self.flow.shares:
+            self.flow.leave()
+            if self._show.eyes not in {NOBODY, self.flow.viewer}:
+                self._break_off()  # it was drawn for eyes that have gone
+        self._services.stack.push(self._services.doors.pause(self.session))
+
+    def _break_off(self) -> None:
+        """What is on its way is not shown any further; what comes after it is."""
+        if self._show.busy():
+            self._show.forget()
+            self._after_show()
 
     def key_down(self, key: Key) -> bool:
         """Keys of commands, of the tray, of actions; held ones show something."""
@@ -332,13 +323,15 @@ class TableScene(PlainScene):
             return True
         if not key.ctrl and not key.alt and len(key.name) == 1:
             return self._letter(key.name.upper())
-        scrolls = self.overlays.scrolled_by(key.name)
-        if scrolls:
+        scrolled = self.overlays.scrolled_by(key.name)
+        if scrolled:
             self._changed()
-        return scrolls
+        return scrolled
 
     def _enter(self) -> bool:
         """Choose what is pointed at; else what is left to say: the end of the turn, the choice that waits."""
+        if self._show.busy():
+            return False
         presenter = self.presenter
         if self.flow.mood is Mood.ENDS:
             self._command("end_turn")
@@ -359,11 +352,12 @@ class TableScene(PlainScene):
         return True
 
     def _escape(self) -> None:
-        """Close what lies over the table, cancel a half-made choice, take back one step, or pause."""
-        presenter = self.presenter
+        """Close what lies over the table; else pause while things move or others think, or go back a step."""
+        busy = self._show.busy()
+        presenter = None if busy else self.presenter
         if self.overlays.close() or (presenter is not None and presenter.cancel()):
             self._changed()
-        elif self.flow.inside_turn:
+        elif self.flow.inside_turn and not busy and self.flow.mood is not Mood.WAITS:
             self._command("undo")
         else:
             self._command("menu")
@@ -372,12 +366,10 @@ class TableScene(PlainScene):
         """The action or the button of the tray with this letter."""
         if self.overlays.covers:
             return False
-        meant = [spot for spot in self._easel.spots if spot.key == letter and spot.role is not Role.REGION]
-        if not meant:
-            return False
-        # A letter of the tray may be that of an action, too, which then cannot be chosen.
-        self.choose(max(meant, key=lambda spot: spot.lit).target)
-        return True
+        meant = self._easel.called(letter)
+        if meant is not None:
+            self.choose(meant)
+        return meant is not None
 
     def key_up(self, key: Key) -> None:
         """Let go of what was shown while a key was held."""

@@ -53,11 +53,13 @@ class Still:
         self._ahead: _Laid | None = None
         self._plain: Picture | None = None
         self._picture: Picture | None = None
+        self._over: tuple[tuple[object, ...], Picture] | None = None
+        """A table in motion with something over it, and what it was composed from."""
         show.final = self._quiet
 
     def changed(self) -> None:
         """Something on the table is not as it was."""
-        self._plain = self._picture = self._ahead = None
+        self._plain = self._picture = self._ahead = self._over = None
 
     def tip_changed(self) -> None:
         """A tooltip has appeared."""
@@ -83,6 +85,14 @@ class Still:
                 self._plain = self._taken(room, self._ahead or self._laid(room))
             self._picture = self._easel.with_tooltip(self._plain, room, self._attention, self._overlays)
         return self._picture
+
+    def covered(self, room: Size, beneath: Stage) -> Picture:
+        """A table that stands still in the middle of a motion, with what lies over it."""
+        kit, stage = self._services.kit(), self._easel.overlaid(beneath, self._attention, self._overlays)
+        made_for = (room, kit.type.scale, stage)
+        if self._over is None or self._over[0] != made_for:
+            self._over = (made_for, self._compose(kit, room, stage))
+        return self._over[1]
 
     def _taken(self, room: Size, laid: _Laid) -> Picture:
         """The picture, from now on the one that answers and that motion sets out from."""

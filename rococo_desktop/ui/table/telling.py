@@ -56,7 +56,8 @@ def telling(
                 return Telling(kit.say(message("asks.hand_over.hold", seat=seat, cap=keymap.keys["show"])))
             return Telling(kit.say(message("asks.hand_over.turn", seat=seat)))
         case Mood.WAITS if presenter is None:
-            return Telling(kit.say(message("bar.thinking", seat=seat_name(names, session.deciding))))
+            thinks = message("bar.thinking", seat=seat_name(names, session.deciding))
+            return Telling(kit.say(thinks), aside=kit.say(message("bar.pause")))
     assert presenter is not None
     if presenter.waiting:
         told = message("asks.confirm", seat=seat_name(names, flow.viewer))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.scene import Caption, Fading, Key, Moving, PlainScene, Sparks
+from rococo_desktop.ui.motion.show_scene import ShowScene
+from rococo_desktop.ui.scene import Caption, Key
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.attention import NO_THINGS
@@ -31,7 +30,7 @@ _KEYS = {
 _LETTERS = {"e": controls.EYES, "s": controls.SPEED, "t": controls.TAKE}
 
 
-class TheatreScene(PlainScene):
+class TheatreScene(ShowScene):
     """One game being watched. It has a pace of its own, and leaves the game as it is."""
 
     kind = "theatre"
@@ -42,6 +41,7 @@ class TheatreScene(PlainScene):
         self._theatre = theatre
         self._screen = Screen(services, theatre)
         self._playback = self._screen.playback
+        self._show = self._playback.show
         self._now = 0.0
 
     @property
@@ -52,18 +52,6 @@ class TheatreScene(PlainScene):
     def picture(self, room: Size) -> Picture:
         """The table at its moment, with the track and the buttons."""
         return self._screen.picture(room)
-
-    def moving(self) -> Sequence[Moving]:
-        """What is on its way."""
-        return self._playback.show.moving()
-
-    def fading(self) -> Fading | None:
-        """What gives way to the table."""
-        return self._playback.show.fading()
-
-    def sparks(self) -> Sequence[Sparks]:
-        """What glitters over the table."""
-        return self._playback.show.sparks()
 
     # Time.
 

@@ -49,23 +49,23 @@ def test_sounds_are_loaded_one_by_one_and_only_while_nothing_moves() -> None:
 def test_ten_coins_are_one_handful() -> None:
     heard = Heard()
     for _ in range(10):
-        heard.orchestra.hear(PAYS, heard.now, 0.0)
+        heard.orchestra.hear(PAYS, 0.0)
     heard.wait(0.1)
     assert heard.mixer.names == ["coin"]
     heard.wait(0.2)
-    heard.orchestra.hear(PAYS, heard.now, 0.0)
+    heard.orchestra.hear(PAYS, 0.0)
     heard.wait(0.1)
     assert [name for name, _ in heard.mixer.played] == ["coin_1", "coin_2"]
 
 
 def test_a_sound_comes_when_its_piece_does_and_not_if_it_was_hurried() -> None:
     heard = Heard()
-    heard.orchestra.hear(PAYS, heard.now, 1.0)
+    heard.orchestra.hear(PAYS, 1.0)
     heard.wait(0.2)
     assert not heard.mixer.played
     heard.wait(0.3)
     assert heard.mixer.names == ["coin"]
-    heard.orchestra.hear(PAYS, heard.now, 1.0)
+    heard.orchestra.hear(PAYS, 1.0)
     heard.orchestra.hush()
     heard.wait(1.0)
     assert heard.mixer.names == ["coin"]
@@ -103,7 +103,7 @@ def test_the_key_for_silence_works_everywhere_and_again() -> None:
 
 def test_a_person_is_told_once_that_the_turn_has_come() -> None:
     heard = Heard()
-    heard.orchestra.hear((Told("turn", 1, (3,)),), heard.now, 0.0)
+    heard.orchestra.hear((Told("turn", 1, (3,)),), 0.0)
     heard.orchestra.asked(0, "action")
     assert not heard.mixer.played
     heard.orchestra.asked(1, "action")
@@ -113,7 +113,7 @@ def test_a_person_is_told_once_that_the_turn_has_come() -> None:
 
 def test_handing_over_has_its_own_signal() -> None:
     heard = Heard()
-    heard.orchestra.hear((Told("turn", 1, (3,)),), heard.now, 0.0)
+    heard.orchestra.hear((Told("turn", 1, (3,)),), 0.0)
     heard.orchestra.asked(-1, "handover")
     heard.orchestra.asked(1, "action")
     assert heard.mixer.names == ["hand_over"]

@@ -11,6 +11,7 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Fill
 from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.ringing import ring_around
 from rococo_desktop.ui.services import Services
 from tests.ui.contrast import LEAST, Read, contrast, readings
 from tests.ui.scenes.pressing import Player
@@ -78,7 +79,8 @@ def test_the_ring_around_what_is_pointed_at_is_seen_on_every_ground(key: str, gr
             pygame.Event(pygame.MOUSEMOTION, pos=spot.rect.centre, rel=(0, 0), buttons=(0, 0, 0))
         )
         player.frames()
-    ring = services.shell._ring()
+    shell = services.shell
+    ring = ring_around(shell._picture, shell._focus, shell._hover)
     services.shell.window.destroy()
     assert ring is not None
     edges = [mark.border for mark in ring.marks if isinstance(mark, Fill) and mark.border is not None]
