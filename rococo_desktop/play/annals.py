@@ -1,4 +1,4 @@
-"""The annals: every finished game in which a person played, one line each, in the player's folder.
+"""The annals: every finished game in which a person made a choice, one line each, in the player's folder.
 
     annals.jsonl    {"key": ..., "when": ..., "edition": ..., "modules": [...], "seats": [...], "level": ...}
 
@@ -42,6 +42,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     won: bool
     categories: dict[str, int]
     """Points by the rule that gave them."""
+    played_out_by: str = ""
+    """The agent a person had handed the seat to when the game ended; empty if they played it themselves."""
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -62,9 +64,13 @@ def annals_file() -> Path:
 
 
 def finished_game(session: Session, now: Callable[[], datetime] = datetime.now) -> Finished | None:
-    """The line about a game; None while it is played, or if no person sat at its table."""
+    """The line about a game; None while it is played, or if no person made a choice in it.
+
+    Whoever handed a seat to an agent has played it all the same, and the line says who played it out.
+    """
     result, record, view = session.result, session.record, session.view(NOBODY)
-    if result is None or all(seat.player != PERSON for seat in record.seats):
+    people = session.people
+    if result is None or not people:
         return None
     seats = []
     for at, entry in enumerate(record.seats):
@@ -74,9 +80,10 @@ def finished_game(session: Session, now: Callable[[], datetime] = datetime.now) 
             if line.seat == at:
                 categories[line.rule] = categories.get(line.rule, 0) + line.points
         categories[PLAY] = prestige - sum(categories.values())
-        person = entry.player == PERSON
-        won = at in result.winners
-        seats.append(SeatResult(entry.name, person, prestige, result.standings[at], won, categories))
+        name = people[at].name if at in people and entry.player != PERSON else entry.name
+        agent = entry.player if at in people and entry.player != PERSON else ""
+        place, won = result.standings[at], at in result.winners
+        seats.append(SeatResult(name, at in people, prestige, place, won, categories, agent))
     told = [record.data, record.choices, [(seat.name, seat.prestige, seat.categories) for seat in seats]]
     when = f"{now():%Y-%m-%d %H:%M}"
     level = session.definitions.level
@@ -130,12 +137,12 @@ def as_table(games: Sequence[Finished]) -> str:
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
     about_game = ["when", "edition", "players", "modules", "level"]
-    table.writerow([*about_game, "name", "person", "place", "won", "prestige", *kinds])
+    table.writerow([*about_game, "name", "person", "place", "won", "prestige", "played_out_by", *kinds])
     for game in games:
         for seat in game.seats:
             about = [game.when, game.edition.value, len(game.seats)]
             about += [" ".join(game.modules), game.level or "", _harmless(seat.name)]
-            result = [int(seat.person), seat.place, int(seat.won), seat.prestige]
+            result = [int(seat.person), seat.place, int(seat.won), seat.prestige, seat.played_out_by]
             table.writerow([*about, *result, *(seat.categories.get(kind, 0) for kind in kinds)])
     return out.getvalue()
 

@@ -25,11 +25,12 @@ from rococo_desktop.play.header import Boxes, box_for, canonical, header_for, ru
 from rococo_desktop.play.lines import Chosen, Line, RoundDigest, Seated, Undone
 from rococo_desktop.play.loading import load
 from rococo_desktop.play.past import Moment, moments, since_last_turn
+from rococo_desktop.play.players import handed_over, people_of, with_people
 from rococo_desktop.play.previewing import preview
 from rococo_desktop.play.reach import reachable
-from rococo_desktop.play.record import GameRecord, closing, reseated, text_of
+from rococo_desktop.play.record import GameRecord, closing, text_of
 from rococo_desktop.play.rivals import RivalTable
-from rococo_desktop.play.seating import PERSON, TableSetup, table_problems
+from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.shown import (
     Definitions,
     Gained,
@@ -276,12 +277,18 @@ class Session:
     def rematch(self, begin: Callable[[TableSetup], Session]) -> Session | None:
         """A new game with the same deal, everybody one seat on; None while this one is played.
 
-        Whoever asks says how a game is begun: the seed stays here.
+        Who handed a seat to an agent plays again. Whoever asks says how a game is begun: the seed stays here.
         """
         if self.result is None:
             return None
         table = self._record.header.table
-        return begin(replace(table, seats=(*table.seats[1:], table.seats[0])))
+        first, *others = with_people(table.seats, self.people)
+        return begin(replace(table, seats=(*others, first)))
+
+    @property
+    def people(self) -> dict[int, SeatEntry]:
+        """The person who chose last for each seat, whoever plays it by now; agents are not in it."""
+        return people_of(self._record.lines)
 
     @property
     def record(self) -> RecordInfo:
@@ -350,12 +357,7 @@ class Session:
         entry = replace(old, name=old.name if name is None else name, player=player or old.player)
         if entry == old:
             return
-        changed = reseated(header, seat, entry)
-        known = table_problems(header.table)
-        problem = next((one for one in table_problems(changed.table) if one not in known), None)
-        if problem is not None:
-            raise BadTableError(why=problem.key)
-        self._record.header = changed
+        self._record.header = handed_over(header, seat, entry)
         self._note(Seated(seat, entry))
 
     # Keeping it.

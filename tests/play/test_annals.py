@@ -8,12 +8,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
 from rococo_desktop.play import annals
 from rococo_desktop.play.errors import UnwritableError
+from rococo_desktop.play.seating import PERSON, TableSetup, proposed_table
+from rococo_desktop.play.session import Session
 from rococo_desktop.play.standings import Ball, standings
-from tests.ui.scenes.finished import begun_game, finished_game
+from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+from tests.ui.scenes.finished import begun_game, finished_game, played_out
 
 
 def test_a_finished_game_is_noted_once(tmp_path: Path) -> None:
@@ -122,9 +126,81 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         annals.note(finished_game(2, False), blocked / "annals.jsonl")
 
 
+def agents_table() -> TableSetup:
+    """A table without a person."""
+    seats = tuple(replace(seat, player="random") for seat in proposed_table(PROPOSED_NAMES[:2], 77).seats)
+    return replace(proposed_table(PROPOSED_NAMES[:2], 77), seats=seats)
+
+
 def test_games_of_agents_alone_are_not_noted() -> None:
-    session = finished_game(2, False, seed=77)
-    assert annals.finished_game(session) is not None
-    for seat in range(2):
-        session.reseat(seat, player="random")
+    session = played_out(Session.begin(agents_table()), 77)
     assert annals.finished_game(session) is None
+    session.reseat(0, player=PERSON)  # who sits down when all is over has played nothing
+    assert annals.finished_game(session) is None
+
+
+def test_a_ball_a_person_had_played_in_is_noted_though_an_agent_played_it_out(tmp_path: Path) -> None:
+    file, record = tmp_path / "annals.jsonl", tmp_path / "ball.rococo"
+    session = Session.begin(proposed_table(PROPOSED_NAMES[:2], 77), record)
+    name = session.record.seats[0].name
+    assert not session.is_agent(0)
+    while session.steps < 20:
+        decision = session.decision(session.deciding)
+        assert decision is not None
+        session.submit(decision.seat, decision.options[0].key)
+    session.reseat(0, name="Robot", player="random")
+    played_out(session, 77)
+    for one in (session, Session.resume(record)):
+        game = annals.finished_game(one)
+        assert game is not None
+        told = [(seat.name, seat.person, seat.played_out_by) for seat in game.seats]
+        assert told[0] == (name, True, "random")
+        assert not game.seats[1].played_out_by
+    assert annals.note(session, file)
+    assert not annals.note(Session.resume(record), file)
+    assert [person.name for person in standings(annals.read(file))] == [name]
+    rows = list(csv.DictReader(annals.as_table(annals.read(file)).splitlines()))
+    assert [row["played_out_by"] for row in rows] == ["random", ""]
+
+
+def test_a_line_from_before_it_was_noted_who_played_it_out_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "annals.jsonl"
+    annals.note(finished_game(2, False), file)
+    line = msgspec.json.decode(file.read_bytes())
+    for seat in line["seats"]:
+        del seat["played_out_by"]
+    file.write_bytes(msgspec.json.encode(line) + b"\n")
+    assert [seat.played_out_by for seat in annals.read(file)[0].seats] == ["", ""]
+
+
+def test_a_choice_taken_back_makes_nobody_a_player() -> None:
+    session = Session.begin(proposed_table(PROPOSED_NAMES[:2], 77))
+    seat = session.deciding
+    session.reseat(seat, player=PERSON)
+    decision = session.decision(seat)
+    assert decision is not None
+    session.submit(seat, decision.options[0].key)
+    assert seat in session.people
+    session.undo()
+    assert seat not in session.people
+
+
+def test_a_rematch_seats_those_again_who_had_left_their_seats_to_agents() -> None:
+    table = proposed_table(PROPOSED_NAMES[:3], 5)
+    session = Session.begin(table)
+    while session.steps < 20:
+        decision = session.decision(session.deciding)
+        assert decision is not None
+        session.submit(decision.seat, decision.options[0].key)
+    session.reseat(0, name="Robot", player="random")
+    played_out(session, 5)
+    again = session.rematch(Session.begin)
+    assert again is not None
+    assert again.record.seats == (*table.seats[1:], table.seats[0])
+    session.reseat(1, name=table.seats[0].name)  # the name is taken by now
+    again = session.rematch(Session.begin)
+    assert again is not None
+    assert (again.record.seats[-1].name, again.record.seats[-1].player) == ("Robot", PERSON)
+    alone = played_out(Session.begin(agents_table()), 77).rematch(Session.begin)
+    assert alone is not None
+    assert all(seat.player != PERSON for seat in alone.record.seats)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.play.annals import Finished
+from rococo_desktop.play.annals import Finished, SeatResult
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.text.messages import Message, joined, message
+from rococo_desktop.ui.text.messages import Message, joined, listed, message
 from rococo_desktop.ui.text.names import solo_level_name
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_section
@@ -42,13 +42,21 @@ def _lay_game(form: Form, rect: Rect, at: int, game: Finished) -> None:
     said = form.say(_told(game))
     card.text(words.without_right(wide + 16), said, theme.READ, theme.INK)
     form.lay(card)
-    form.region(rect, ("ball", at), f"{day}: {said}")
+    handed = [message("seat.name", name=seat.name) for seat in game.seats if seat.played_out_by]
+    about = message("annals.played_out", n=len(handed), names=listed(handed))
+    form.region(rect, ("ball", at), f"{day}: {said}", form.say(about) if handed else "")
 
 
 def _told(game: Finished) -> Message:
     """Everybody by their place, with their prestige; of who was alone, against how strong a rival."""
     ranked = sorted(game.seats, key=lambda seat: seat.place)
-    told = joined([message("annals.result", name=seat.name, points=seat.prestige) for seat in ranked])
+    told = joined([_of_seat(seat) for seat in ranked])
     if game.level is None:
         return told
     return message("annals.result_at", result=told, level=solo_level_name(game.level))
+
+
+def _of_seat(seat: SeatResult) -> Message:
+    """A name with its prestige, and a mark where an agent played it out."""
+    key = "annals.result_handed" if seat.played_out_by else "annals.result"
+    return message(key, name=seat.name, points=seat.prestige)

@@ -122,7 +122,8 @@ class ScoreScene(MenuScene):
     def _lay_buttons(self, form: Form, rect: Rect) -> None:
         say = form.say
         night = Style.NIGHT
-        about = say(message("score.rematch.about"))
+        alone = self._sheet.is_solo
+        about = say(message("score.rematch.alone" if alone else "score.rematch.about"))
         left = (
             Button(BOARD, say(message("score.board")), key="Esc", style=night),
             Button(COURSE, say(message("score.course")), key="C", style=night),

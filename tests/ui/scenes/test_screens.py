@@ -336,6 +336,16 @@ def test_the_annals_tell_the_last_balls_the_newest_first(services: Services) -> 
     assert sum("laurel" in mark.name for mark in marks) == 1
 
 
+def test_the_annals_say_who_had_left_a_seat_to_an_agent(services: Services) -> None:
+    ana = SeatResult("Ana", True, 60, 1, True, {}, "greedy")
+    bo = SeatResult("Bo", False, 50, 2, False, {})
+    scene = AnnalsScene(services, [Finished("1", "2026-01-01 20:00", Edition.DELUXE, (), (ana, bo))])
+    picture = scene.picture(services.shell.scale.logical)
+    (told,) = [spot.description for spot in picture.hotspots if spot.target[0] == "ball"]
+    assert told.startswith("2026-01-01: Ana 60 (agent), Bo 50")
+    assert told.endswith("Ana had left the seat to an agent, who played it out.")
+
+
 def test_silence_is_shown_on_every_screen_and_ends_where_its_sign_is_pressed(services: Services) -> None:
     for door in (TitleScene, SetupScene, SettingsScene, lambda given: AnnalsScene(given, ())):
         scene = door(services)
