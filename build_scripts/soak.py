@@ -36,6 +36,7 @@ from long_runs import (
     properties,
     rebake,
     sheets,
+    stranger,
     table,
     window,
 )
@@ -57,6 +58,7 @@ RUNS: dict[str, Run] = {
         properties.RUN,
         rebake.RUN,
         sheets.RUN,
+        stranger.RUN,
         table.RUN,
         window.RUN,
         window.MORE,

@@ -126,7 +126,7 @@ class Stranger:
         """Say who one is, or hold the key; try the promises of that screen before."""
         rest = [
             name
-            for name in ("tooltip", "ground", "keys", "escape")
+            for name in ("tooltip", "ground", "keys", "escape", "enter")
             if self.found.tried[name, "handover"] < 2 or self._random.random() < 0.04
         ]
         if rest:
@@ -264,6 +264,9 @@ class Stranger:
     # Enter and Esc.
 
     def _enter(self, sight: Sight) -> None:
+        if sight.kind == "handover":
+            self.found.note("enter", sight.kind, promises.entered(sight, self._press("Return")))
+            return
         thing = self._wish(sight)
         if thing is None or thing.role != "target" or self._random.random() < 0.25:
             dull = [one for one in sight.things if one.role == "target" and not one.promises]

@@ -82,6 +82,7 @@ def visit(table: Table, seconds: float, pictures: Path | None = None) -> dict[st
     shutil.rmtree(folder, ignore_errors=True)
     return {
         **table._asdict(),
+        "broken_on_purpose": table.broken,
         **told,
         "seconds": round(time.monotonic() - began, 1),
         "acts": window.sight.acts,
