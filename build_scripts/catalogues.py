@@ -9,6 +9,7 @@ translator reads the English beside it. Needs Babel, which the game itself does 
 from __future__ import annotations
 
 import sys
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from babel.messages.pofile import read_po
 
 TEXTS = Path(__file__).resolve().parent.parent / "data" / "text"
 DOMAIN = "rococo"
+NO_DATE = datetime(2026, 1, 1, tzinfo=UTC)
+"""The same texts make the same file, whenever they are compiled."""
 
 
 class CatalogueError(Exception):
@@ -26,7 +29,13 @@ class CatalogueError(Exception):
 
 def source_catalogue(folder: Path) -> Catalog:
     """All entries of a language's PO files; CatalogueError for one that stands twice or says nothing."""
-    merged = Catalog(locale=folder.name, project="Rococo Desktop", charset="utf-8")
+    merged = Catalog(
+        locale=folder.name,
+        project="Rococo Desktop",
+        charset="utf-8",
+        creation_date=NO_DATE,
+        revision_date=NO_DATE,
+    )
     for path in sorted(folder.glob("*.po")):
         with path.open("rb") as file:
             catalogue = read_po(file, locale=folder.name, abort_invalid=True)
