@@ -62,7 +62,8 @@ class Flow:
         self.wanted = NOBODY
         """Who should, and has not said so."""
         self._present = NOBODY
-        self._held = False
+        self.held = False
+        """True while the key that shows things is down."""
         self._holder = NOBODY
         """For whom the key that shows things was pressed: it shows nothing of whoever comes next."""
         self._confirmed = -1
@@ -165,15 +166,15 @@ class Flow:
 
     def hold(self, held: bool) -> bool:
         """The key that shows things goes down or up; True if that matters at this table."""
-        if not self.shares or self.privacy is not Privacy.HOLD or held == self._held:
+        if not self.shares or self.privacy is not Privacy.HOLD or held == self.held:
             return False
-        self._held, self._holder = held, NOBODY
+        self.held, self._holder = held, NOBODY
         self.settle()
         return True
 
     def leave(self) -> None:
         """Nobody is known to look any more."""
-        self._present, self._held = NOBODY, False
+        self._present, self.held = NOBODY, False
         self.settle()
 
     def submit(self, keys: tuple[str, ...]) -> None:
@@ -266,10 +267,10 @@ class Flow:
         if acting == NOBODY:
             acting = session.deciding
         self._present = present_now(self.people, acting, self._present)
-        if self._held and self._holder not in {NOBODY, acting}:
-            self._held = False  # the next person presses it anew, when only they can see the screen
-        self._holder = acting if self._held else NOBODY
-        self.viewer, self.wanted = look(self.privacy, self.people, acting, self._present, self._held)
+        if self.held and self._holder not in {NOBODY, acting}:
+            self.held = False  # the next person presses it anew, when only they can see the screen
+        self._holder = acting if self.held else NOBODY
+        self.viewer, self.wanted = look(self.privacy, self.people, acting, self._present, self.held)
         view = session.view(NOBODY)
         turn = (view.round, view.turn, view.active)
         if turn != self._turn:

@@ -314,7 +314,8 @@ class TableScene(ShowScene):
             return True
         if key.name in {"return", "space"}:
             return self._enter()
-        command = self._easel.keymap.command_of(key)
+        # Shift may be held to see one's cards: Ctrl+Z then is no redo.
+        command = self._easel.keymap.command_of(key._replace(shift=key.shift and not self.flow.held))
         if command == "menu":
             self._escape()
             return True

@@ -171,6 +171,21 @@ def test_held_and_let_go() -> None:
     assert again.picked == picked, "a choice half made waits under the cover"
 
 
+def test_undo_works_while_shift_is_held_to_see_ones_cards() -> None:
+    scene, _ = begin(company("hold"), plain_table.compose)
+    scene.tick(0.0)
+    host = Host(scene)
+    while scene.flow.mood is Mood.HANDS or not scene.flow.inside_turn:
+        scene.key_down(Key("left shift", shift=True))
+        host.wait()
+        if not scene.flow.inside_turn:
+            host.choose()
+            host.wait()
+    before = scene.session.steps
+    scene.key_down(Key("z", ctrl=True, shift=True))
+    assert scene.session.steps < before
+
+
 def test_a_key_still_held_when_the_turn_ends_shows_nothing_of_the_next_person() -> None:
     scene, _ = begin(company("hold"))
     scene.tick(0.0)
