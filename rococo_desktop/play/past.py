@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.model.events import Event
+from rococo_desktop.model.events import Event, Told
 from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.parts import parts_of
 from rococo_desktop.play.timeline import Timeline, turn_of
 from rococo_desktop.rules.referee import hall_standings, market, observe, redact
 
@@ -45,7 +46,11 @@ def moments(timeline: Timeline, viewer: int, since: int, until: int) -> tuple[Mo
 
 
 def since_last_turn(timeline: Timeline, seat: int) -> tuple[int, int]:
-    """The choices between a seat's last turn and its present one, or now: from which to before which."""
+    """The choices between a seat's last turn and its present one, or now: from which to before which.
+
+    The first is the last one of that turn: the turn of a rival who never chooses, the income and the deal may
+    lie in it.
+    """
     now = turn_of(timeline.state)
     played = timeline.played
     until = len(played)
@@ -55,4 +60,22 @@ def since_last_turn(timeline: Timeline, seat: int) -> tuple[int, int]:
     since = until
     while since > 1 and played[since - 1].turn[2] != seat:
         since -= 1
-    return since, until
+    return max(since - 1, 1), until
+
+
+def has_past(timeline: Timeline, seat: int) -> bool:
+    """True if something can be seen of what happened between a seat's last turn and its present one, or now.
+
+    That a turn begins is nothing to see, nor is what is chosen in secret.
+    """
+    since, until = since_last_turn(timeline, seat)
+    for played in timeline.played[since:until]:
+        chooses = played.seat if played.turn[2] == NOBODY else seat
+        for acting, events in parts_of(played.seat, played.events):
+            if acting not in {seat, chooses} and any(not _begins_turn(event) for event in events):
+                return True
+    return False
+
+
+def _begins_turn(event: Event) -> bool:
+    return isinstance(event, Told) and event.key == "turn"

@@ -24,7 +24,7 @@ from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, R
 from rococo_desktop.play.header import Boxes, box_for, canonical, header_for, ruleset_for
 from rococo_desktop.play.lines import Chosen, Line, RoundDigest, Seated, Undone
 from rococo_desktop.play.loading import load
-from rococo_desktop.play.past import Moment, moments, since_last_turn
+from rococo_desktop.play.past import Moment, has_past, moments, since_last_turn
 from rococo_desktop.play.players import handed_over, people_of, with_people
 from rococo_desktop.play.previewing import preview
 from rococo_desktop.play.reach import reachable
@@ -210,20 +210,20 @@ class Session:
         return self._once(("preview", seat, key, *more), lambda: preview(self._timeline, seat, (key, *more)))
 
     def since_last_turn(self, seat: int, viewer: int) -> tuple[Moment, ...]:
-        """All that others did since this seat's last turn, as a viewer may know it; first, how it was before.
+        """All that happened since this seat's last turn, as a viewer may know it; first, how it was before.
 
-        Without anything to tell there is nothing.
+        It begins with the last choice of that turn, which may have led to more than its own. Without anything
+        to see there is nothing.
         """
-        since, until = since_last_turn(self._timeline, seat)
-        if since >= until:
+        if not self.has_past(seat):
             return ()
+        since, until = since_last_turn(self._timeline, seat)
         question = ("past", viewer, since, until)
         return self._once(question, lambda: moments(self._timeline, viewer, since, until))
 
     def has_past(self, seat: int) -> bool:
-        """True if somebody did something since this seat's last turn."""
-        since, until = since_last_turn(self._timeline, seat)
-        return since < until
+        """True if something can be seen of what happened since this seat's last turn."""
+        return self._once(("has past", seat), lambda: has_past(self._timeline, seat))
 
     @property
     def _position(self) -> tuple[referee.Ruleset, GameState]:

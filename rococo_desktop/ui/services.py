@@ -13,7 +13,7 @@ from rococo_desktop.play.errors import RecordError
 from rococo_desktop.ui.audio.orchestra import Orchestra, nobody_plays
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.scene import Scene, SceneStack
+from rococo_desktop.ui.scene import Key, Scene, SceneStack
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.text.words import Words
@@ -122,6 +122,15 @@ class Services:
             return False
         self.stack.reset(self.doors.table(session))
         return True
+
+    def help(self, key: Key) -> bool:
+        """Lay what the keys do over whatever is shown, if this key asks for that."""
+        from rococo_desktop.ui.table.keymap import KeyMap  # the title is shown before the table is loaded
+
+        asks = KeyMap(self.settings.current.keys).command_of(key) == "help"
+        if asks:
+            self.stack.push(self.doors.keys())
+        return asks
 
     def kit(self) -> Kit:
         """Words, and the fonts at the scale in force: ask again for every picture, the scale may change."""

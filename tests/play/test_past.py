@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from rococo_desktop.model.events import Told
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.session import Session
 from tests.play.games import begin, choose, resume, wander
@@ -46,13 +47,37 @@ def own_steps(session: Session, seat: int) -> list[int]:
     return [at for at, one in enumerate(timeline.played) if at and one.turn == now and now[2] == seat]
 
 
-def test_only_others_are_told_of() -> None:
+def test_it_begins_with_the_last_choice_of_one_s_own_turn_and_then_others_are_told_of() -> None:
     session, random = begin(3), Random(1)
     while session.view(NOBODY).round < 3:
         seat = session.deciding
         past = session.since_last_turn(seat, NOBODY)
-        assert all(moment.seat != seat or moment.view.active != seat for moment in past[1:])
+        assert all(moment.seat != seat or moment.view.active != seat for moment in past[2:])
         choose(session, random)
+
+
+def test_madame_du_barry_s_turn_can_be_seen_again() -> None:
+    session, random = begin(1), Random(1)
+    turns = 0
+    while session.view(NOBODY).round < 3:
+        played = session._timeline.played[-1]
+        if session.decision(0).kind == "play_card":  # type: ignore[union-attr]
+            did = any(isinstance(one, Told) and one.key == "rival_rule" for one in played.events)
+            past = session.since_last_turn(0, 0)
+            assert bool(past) == did
+            turns += did
+        choose(session, random)
+    assert turns > 3
+
+
+def test_what_is_chosen_in_secret_cannot_be_seen_again() -> None:
+    session, random = begin(3), Random(1)
+    for _ in range(2):
+        choose(session, random)
+    seat = session.deciding
+    assert session.decision(seat).kind == "choose_three"  # type: ignore[union-attr]
+    assert not session.has_past(seat)
+    assert session.since_last_turn(seat, seat) == ()
 
 
 def test_after_taking_back_and_after_loading(tmp_path: Path) -> None:

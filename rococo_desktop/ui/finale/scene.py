@@ -1,7 +1,8 @@
 """The final scoring on stage: seven steps, a rocket for every garment on the terrace, and a salvo at the end.
 
-The show has its own clock: it stands still while it is paused, runs faster in a hurry, and jumps where the
-player goes step by step. What is on the screen follows from its moment alone.
+The show has its own clock and pace: it stands still while it is paused, runs faster in a hurry, and jumps
+where the player goes step by step. The speed of the table only nudges it. What is on the screen follows from
+its moment alone.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.finale.display import Display
-from rococo_desktop.ui.finale.programme import Manner, about, before_walks, programme, walks_of
+from rococo_desktop.ui.finale.programme import Act, Cue, Manner, about, before_walks, programme, walks_of
 from rococo_desktop.ui.finale.score_board import HURRY, PAUSE, SKIP, STEP, Board, lay_board, seat_plaque
 from rococo_desktop.ui.finale.score_clock import Beat, ScoreClock, score_clock
 from rococo_desktop.ui.geometry import Rect, Size
@@ -33,7 +34,8 @@ from rococo_desktop.ui.text.names import seat_name
 
 HURRIED = 4.0
 """How many times faster a hurried show runs."""
-RATES = {Speed.SLOW: 0.7, Speed.NORMAL: 1.0, Speed.FAST: 3.0, Speed.INSTANT: 3.0}
+RATES = {Speed.SLOW: 0.8, Speed.NORMAL: 1.0, Speed.FAST: 1.15, Speed.INSTANT: 1.15}
+"""How much of the show passes in a second: at any speed it can be read."""
 LIFTS = 0.3
 """The part of a cue before its points lift from where they lie."""
 SOUNDS = {Manner.COUNT: "coin", Manner.WALK: "cloth"}
@@ -56,7 +58,8 @@ class FinaleScene(PlainScene):
         defs = self._staging.defs
         events = [event for happening in session.events(NOBODY) for event in happening.events]
         self._walks = walks_of(events, self._view, defs.fireworks)
-        self._clock: ScoreClock = score_clock(programme(defs, self._view, self._view.sheet, self._walks))
+        acts = programme(defs, self._view, self._view.sheet, self._walks)
+        self._clock: ScoreClock = score_clock(acts, self._said)
         self._seats = self._staging.seats(services.kit())
         self._display = Display(self._clock.beats)
         self._moment = self._heard = 0.0
@@ -145,10 +148,24 @@ class FinaleScene(PlainScene):
         return (len(all_steps) if act < 0 else all_steps.index(steps[act])), len(all_steps)
 
     def _reason(self, beat: Beat) -> Message:
-        name = seat_name(self._staging.names, beat.cue.seat)
-        if beat.cue.manner is Manner.WALK:
-            return message("finale.goes", seat=name, why=beat.cue.why)
-        return message("finale.gets", seat=name, n=beat.cue.points, why=beat.cue.why)
+        """Why points are counted; each for itself for those who go step by step."""
+        return self._told((beat.cue,) if self._paused else beat.run)
+
+    def _told(self, run: tuple[Cue, ...]) -> Message:
+        cue, points = run[0], sum(one.points for one in run)
+        name = seat_name(self._staging.names, cue.seat)
+        if cue.manner is Manner.WALK:
+            return message("finale.goes", seat=name, why=cue.why)
+        if len(run) > 1:
+            return message("finale.gets_all", seat=name, n=points, marks=len(run))
+        return message("finale.gets", seat=name, n=points, why=cue.why)
+
+    def _said(self, act: Act, run: tuple[Cue, ...]) -> str:
+        """What stands on the board while these cues are counted, or before any is: as much is to be read."""
+        say = self._services.words.say
+        if run:
+            return say(self._told(run))
+        return say(message(f"finale.{act.step}")) + say(about(act.step))
 
     # What is seen.
 
@@ -288,7 +305,7 @@ class FinaleScene(PlainScene):
         """Pause, step, hurry, skip."""
         wished = _KEYS.get(key.name)
         if wished is None or key.ctrl or key.alt:
-            return False
+            return self._services.help(key)
         self.choose(wished)
         return True
 
@@ -303,7 +320,8 @@ _KEYS: dict[str, Target] = {
     "s": STEP,
     "right": STEP,
     "f": HURRY,
-    "escape": SKIP,
+    "escape": PAUSE,
+    "r": SKIP,
     "return": SKIP,
 }
 

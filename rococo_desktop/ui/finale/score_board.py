@@ -169,10 +169,10 @@ def _lay_buttons(form: Form, rect: Rect, board: Board) -> None:
     pause = say(message("finale.go_on" if board.paused else "finale.pause"))
     hurry = say(message("finale.calm" if board.hurried else "finale.hurry"))
     wished = (
-        Button(PAUSE, pause, key="P", style=Style.NIGHT),
+        Button(PAUSE, pause, key="Esc", style=Style.NIGHT),
         Button(STEP, say(message("finale.step")), key="S", style=Style.NIGHT),
         Button(HURRY, hurry, key="F", style=Style.NIGHT),
-        Button(SKIP, say(message("finale.skip")), key="Esc", style=Style.PRIMARY),
+        Button(SKIP, say(message("finale.skip")), key="R", style=Style.PRIMARY),
     )
     area = rect.centred((rect.w, min(rect.h, 2 * BUTTON + 14)))
     cells = [cell for row in area.rows(2, 14) for cell in row.columns(2, 12)]

@@ -1,15 +1,26 @@
-"""When each cue of the programme begins and ends, and what stands on the score at any moment."""
+"""When each cue of the programme begins and ends, and what stands on the score at any moment.
+
+The show has a reading pace: whatever is said stands as long as it takes to be read. What comes too fast for
+that, one trademark after the other, is said once for each seat.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rococo_desktop.ui.finale.programme import Act, Cue, Manner
 
 TITLE = 1.3
-"""How long the title of an act stands before its first cue, in seconds at normal speed."""
-AFTER = 0.5
+"""How long the title of an act stands at least before its first cue, in seconds at normal speed."""
+READS, FINDS = 24.0, 0.2
+"""How many letters are read in a second at normal speed, and how long the eye takes to find them."""
+READS_ON = 30.0
+"""The same where a sentence is like the one before it, and only names and numbers are new."""
+QUICK = frozenset({"F7"})
+"""Acts whose points are counted too fast to tell of each."""
+AFTER = 0.3
 """How long the last cue of an act is looked at."""
 SALVO = 5.0
 """How long the fireworks for whoever won last."""
@@ -28,6 +39,8 @@ class Beat(NamedTuple):
     cue: Cue
     begin: float
     end: float
+    run: tuple[Cue, ...] = ()
+    """The cues that are told of in one sentence, this one among them."""
 
 
 class ScoreClock(NamedTuple):
@@ -67,22 +80,50 @@ class ScoreClock(NamedTuple):
         return min(ends, default=self.length if moment >= self.counted else self.counted)
 
 
-def score_clock(acts: Sequence[Act]) -> ScoreClock:
-    """The programme laid out in time, at normal speed."""
+Says = Callable[[Act, tuple[Cue, ...]], str]
+"""What is said of these cues of an act; of none, what its title says."""
+
+
+def _nothing(act: Act, run: tuple[Cue, ...]) -> str:
+    return ""
+
+
+def seconds_to_read(words: str, pace: float = READS) -> float:
+    """How long words stand, at normal speed."""
+    return FINDS + len(words) / pace if words else 0.0
+
+
+def score_clock(acts: Sequence[Act], says: Says = _nothing) -> ScoreClock:
+    """The programme laid out in time, at normal speed; nothing that is said gives way before it is read."""
     beats: list[Beat] = []
     titles: list[float] = []
     now = 0.0
     for at, act in enumerate(acts):
         titles.append(now)
-        now += TITLE
+        now += max(TITLE, seconds_to_read(says(act, ())))
         end = now
-        for cue in act.cues:
-            length, pitch = _timing(act.step, cue.manner)
-            beats.append(Beat(at, cue, now, now + length))
-            end = max(end, now + length)
-            now += pitch
+        for number, run in enumerate(runs_of(act)):
+            read = now + seconds_to_read(says(act, run), READS_ON if number else READS)
+            for cue in run:
+                length, pitch = _timing(act.step, cue.manner)
+                beats.append(Beat(at, cue, now, now + length, run))
+                end = max(end, now + length)
+                now += pitch
+            now = max(now, read)
+            end = max(end, read)
         now = end + AFTER
     return ScoreClock(tuple(acts), tuple(titles), tuple(beats), now, now + SALVO)
+
+
+def runs_of(act: Act) -> list[tuple[Cue, ...]]:
+    """The cues of an act, those together that are told of in one sentence: of one seat, where many follow."""
+    if act.step not in QUICK:
+        return [(cue,) for cue in act.cues]
+    grouped = groupby(act.cues, key=lambda cue: (cue.manner, cue.seat))
+    found: list[tuple[Cue, ...]] = []
+    for (manner, _), cues in grouped:
+        found += [tuple(cues)] if manner is Manner.COUNT else [(cue,) for cue in cues]
+    return found
 
 
 def _timing(step: str, manner: Manner) -> tuple[float, float]:

@@ -114,7 +114,7 @@ class Show:
         before = self._before.view if self._before is not None else news[0].view
         steps = steps_of(news, before)
         for step in steps:
-            self._note_rival(step)
+            self.rival = self._rival_of(step) or self.rival
         self.told += steps
         steps = without_count(steps)
         if self.shows_whole_turns:
@@ -124,18 +124,21 @@ class Show:
             return
         self._queue += self._timed(steps, viewer)
 
-    def again(self, past: Sequence[News], now: float) -> None:
-        """Show once more what was, from the first moment on; at a normal pace where nothing else is shown."""
+    def again(self, past: Sequence[News], watcher: int, now: float) -> None:
+        """Show once more what was since the watcher acted last, slowly enough to be seen at any speed."""
         self._now = now
-        before, *news = past
+        before: News | Step = past[0]
+        steps = list(steps_of(past[1:], before.view))
+        while steps and steps[0].seat == watcher:
+            before = steps.pop(0)
         now_shown = self._before
         quiet = self._staging.stage(self._services.kit(), before.view, "", before.market, before.halls)
         if now_shown is not None:
             quiet = quiet._replace(commands=now_shown.commands, keys=now_shown.keys)
         self._before, self._lit_from = quiet, None
         speed = self._services.settings.current.speed
-        pace = PACES[Speed.NORMAL if speed is Speed.INSTANT else speed]
-        self._queue += self._timed(steps_of(news, before.view), NOBODY, pace)
+        pace = PACES[Speed.SLOW if speed is Speed.SLOW else Speed.NORMAL]
+        self._queue += self._timed(steps, NOBODY, pace)
 
     def _timed(
         self, steps: Sequence[Step], viewer: int, pace: Pace | None = None
@@ -156,17 +159,18 @@ class Show:
             ]
         return timed
 
-    def _note_rival(self, step: Step) -> None:
+    def _rival_of(self, step: Step) -> Rival | None:
+        """Her card and what she does by it, where she reveals one."""
         card = step.rival_card
         if card is None:
-            return
+            return None
         words = self._services.words
         lines = tuple(
             words.say(entry.text)
             for entry in self._staging.log(step.view.viewer)
             if entry.seat == step.seat and (entry.round, entry.turn) == self._turn_of(step)
         )
-        self.rival = Rival(card, lines)
+        return Rival(card, lines)
 
     def _turn_of(self, step: Step) -> tuple[int, int]:
         for event in step.events:
@@ -294,7 +298,7 @@ class Show:
             prompt = kit.say(message("bar.playing", seat=seat_name(self._staging.names, step.seat)))
         stage = self._staging.stage(kit, step.view, prompt, step.market, step.halls)
         assert self._before is not None
-        rival = self.rival if step.rival_card is not None else self._before.rival
+        rival = self._rival_of(step) or self._before.rival
         return stage._replace(
             commands=self._before.commands,
             keys=self._before.keys,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.events import Event, Scored, Told
 from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.parts import parts_of
 from rococo_desktop.ui.motion.unfolding import unfold
 from rococo_desktop.ui.table.flow import News
 
@@ -38,27 +39,6 @@ class Step(NamedTuple):
                 card = event.about[2]
                 return card if isinstance(card, int) else None
         return None
-
-
-def parts_of(seat: int, events: Sequence[Event]) -> Iterator[tuple[int, tuple[Event, ...]]]:
-    """What one choice led to, cut where a turn, the income, a round or the count begins; and who acts."""
-    acting, earns, counts = seat, False, False
-    part: list[Event] = []
-    for event in events:
-        if isinstance(event, Scored) and not counts:
-            if part:
-                yield acting, tuple(part)
-            acting, part, counts = NOBODY, [], True
-        if isinstance(event, Told):
-            begins_income = event.key == "income" and not earns
-            if event.key in {"turn", "round", "final_scoring"} or begins_income:
-                if part:
-                    yield acting, tuple(part)
-                acting, part = (event.seat if event.key == "turn" else NOBODY), []
-                earns = event.key == "income"
-        part.append(event)
-    if part:
-        yield acting, tuple(part)
 
 
 def steps_of(news: Sequence[News], before: PlayerView) -> tuple[Step, ...]:

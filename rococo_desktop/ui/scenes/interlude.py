@@ -18,6 +18,8 @@ ON: Target = ("button", "continue")
 MENU: Target = ("button", "menu")
 EVERYWHERE: Target = ("region", "anywhere")
 HEAD, FOOT = 84, 64
+BESIDE = 16
+"""Between the buttons."""
 
 
 class Interlude(MenuScene):
@@ -70,11 +72,13 @@ class Interlude(MenuScene):
         lay_heading(form, inner.top_part(HEAD - 8), self.heading(), on_dark=False)
         self.body(form, inner.without_top(HEAD).without_bottom(FOOT))
         button = Button(ON, self.words_on, key="Space", style=Style.PRIMARY)
-        wide, foot = button_width(form, button), inner.bottom_part(48)
-        lay_button(form, foot.centred((wide, 48)), button)
-        if self._pause is not None:
-            menu = Button(MENU, form.say(message("command.menu")), key="Esc", icon="menu")
-            lay_button(form, foot.right_part(button_width(form, menu)), menu)
+        menu = Button(MENU, form.say(message("command.menu")), key="Esc", icon="menu")
+        buttons = (button,) if self._pause is None else (button, menu)
+        widths = [button_width(form, one) for one in buttons]
+        foot = inner.bottom_part(48).centred((sum(widths) + BESIDE * (len(widths) - 1), 48))
+        for one, wide in zip(buttons, widths, strict=True):
+            lay_button(form, foot.left_part(wide), one)
+            foot = foot.without_left(wide + BESIDE)
 
     def default(self) -> Target | None:
         """Enter goes on."""
@@ -100,8 +104,8 @@ class Interlude(MenuScene):
 
     def key_down(self, key: Key) -> bool:
         """Any key goes on, but Esc pauses; keys that mean the same on every screen mean it here."""
-        if key.name in HELD or is_function_key(key):
-            return False
+        if key.name in HELD or self.services.help(key) or is_function_key(key):
+            return True
         if key.name == "escape" and self._pause is not None:
             self._pause()
         else:

@@ -10,6 +10,7 @@ from rococo_desktop.play.errors import StorageError
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.keyboard import is_function_key
 from rococo_desktop.ui.portrait import portrait
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
@@ -114,6 +115,8 @@ class KeepScene(MenuScene):
         """Keys belong to the field; Enter keeps, Escape does not, Tab walks to the buttons."""
         if key.name == "tab":
             return False
+        if is_function_key(key):
+            return super().key_down(key)
         if key.name == "escape":
             self.services.stack.pop()
         elif key.name == "return":

@@ -27,7 +27,8 @@ _HEAD, _FOOT, _GAP, _TITLE = 86, 66, 28, 36
 
 _WALKING = (("Tab", "tab"), ("←↑↓→", "arrows"), ("Enter", "enter"), ("Esc", "escape"))
 _TABLE = ("undo", "redo", "restart", "end_turn", "log", "replay", "magnify", "exams", "menu")
-_ALWAYS = (("1 – 5", "seat"), ("F11", "fullscreen"), ("F1", "help"))
+_SHOWN = (("1 – 5", "seat"), ("Space", "skip"))
+_ALWAYS = (("F11", "fullscreen"),)
 
 
 class KeysScene(MenuScene):
@@ -49,8 +50,9 @@ class KeysScene(MenuScene):
         self.services.stack.pop()
 
     def key_down(self, key: Key) -> bool:
-        """Escape and F1 close it; nothing beneath hears a key."""
-        if key.name in {"escape", "f1", "return", "space"}:
+        """Escape and the key that opened it close it; nothing beneath hears a key."""
+        closes = KeyMap(self.services.settings.current.keys).command_of(key) == "help"
+        if closes or key.name in {"escape", "return", "space"}:
             self.services.stack.pop()
             return True
         return False
@@ -77,12 +79,13 @@ class KeysScene(MenuScene):
 
 
 def _walking(known: KeyMap) -> list[tuple[str, Message]]:
-    company = tuple((known.keys[name], name) for name in (*COMPANY_KEYS, *EVERYWHERE_KEYS))
-    return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS, *company)]
+    others = tuple((known.keys[name], name) for name in ("help", *EVERYWHERE_KEYS, *COMPANY_KEYS))
+    return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS, *others)]
 
 
 def _table(known: KeyMap) -> list[tuple[str, Message]]:
-    return [(known.commands[name], message(f"keys.{name}")) for name in _TABLE]
+    rows = (*((known.commands[name], name) for name in _TABLE), *_SHOWN)
+    return [(cap, message(f"keys.{name}")) for cap, name in rows]
 
 
 def _actions(known: KeyMap) -> list[tuple[str, Message]]:
@@ -119,5 +122,5 @@ def _lay_list(form: Form, rect: Rect, title: Message, rows: list[tuple[str, Mess
     form.lay(card)
 
 
-KEYS = tuple(f"keys.{name}" for name in (*_TABLE, *(name for _, name in (*_WALKING, *_ALWAYS))))
+KEYS = tuple(f"keys.{name}" for name in (*_TABLE, *(name for _, name in (*_WALKING, *_ALWAYS, *_SHOWN))))
 """The keys of the catalogue that are built from closed lists."""

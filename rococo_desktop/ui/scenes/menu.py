@@ -130,7 +130,7 @@ class MenuScene(PlainScene):
             if spot.key and spot.lit and _means(spot.key, key):
                 self.choose(spot.target)
                 return True
-        return False
+        return self.services.help(key)
 
     def caption(self) -> Caption | None:
         """A screen of controls is always settled."""

@@ -9,6 +9,7 @@ from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
@@ -91,12 +92,13 @@ class PauseScene(MenuScene):
 
     def _buttons(self, form: Form) -> tuple[Button, ...]:
         say, night = form.say, Style.NIGHT
+        cap = KeyMap(self.services.settings.current.keys).keys["help"]
         return (
             Button(RESUME, say(message("pause.resume")), key="Esc", icon="forward", style=Style.PRIMARY),
             Button(("button", "company"), say(message("pause.company")), key="C", icon="person", style=night),
             Button(("button", "keep"), say(message("pause.keep")), key="K", icon="pencil", style=night),
             Button(("button", "settings"), say(message("title.settings")), key="T", icon="gear", style=night),
-            Button(("button", "keys"), say(message("pause.keys")), key="F1", icon="question", style=night),
+            Button(("button", "keys"), say(message("pause.keys")), key=cap, icon="question", style=night),
             Button(
                 ("button", "another"), say(message("pause.another")), key="N", icon="feather", style=night
             ),

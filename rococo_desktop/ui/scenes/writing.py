@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.keyboard import is_function_key
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
@@ -43,7 +44,7 @@ class WritingScene(MenuScene):
 
     def key_down(self, key: Key) -> bool:
         """While something is written, keys belong to it; Tab goes on to the next control."""
-        if self.editing is None:
+        if self.editing is None or is_function_key(key):
             return super().key_down(key)
         if key.name == "tab":
             self._stop()

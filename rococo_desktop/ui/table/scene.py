@@ -280,7 +280,7 @@ class TableScene(ShowScene):
             case "replay":
                 self.overlays.close()
                 self._break_off()
-                self._show.again(self.flow.past(), self._now)
+                self._show.again(self.flow.past(), self.flow.watcher, self._now)
             case "mute":
                 self._services.settings.change(muted=False)
             case "help":

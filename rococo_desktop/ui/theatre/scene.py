@@ -176,7 +176,7 @@ class TheatreScene(ShowScene):
         if command in {controls.LOG, controls.EXAMS}:
             self._command(command)
             return True
-        return False
+        return self._services.help(key)
 
     def key_up(self, key: Key) -> None:
         """Let go of what was shown while a key was held."""

@@ -20,6 +20,8 @@ from tests.ui.scenes.finished import finished_game
 from tests.ui.supplies import still
 
 ROOM = Size(1280, 720)
+LETTERS = 36
+"""So many letters a second are read by whoever knows the kind of sentence."""
 TABLES = [(players, everything) for players in range(1, 6) for everything in (False, True)]
 
 
@@ -103,7 +105,44 @@ def test_pausing_holds_the_show_and_hurrying_drives_it(services: Services) -> No
     assert scene.moment == pytest.approx(calm + 0.4)
 
 
-@pytest.mark.parametrize("key", ["escape", "return"])
+@pytest.mark.parametrize("speed", Speed)
+def test_at_any_speed_whatever_the_count_says_can_be_read(speed: Speed, services: Services) -> None:
+    services.settings.change(speed=speed)
+    scene = FinaleScene(services, finished_game(2, False))
+    stood: dict[tuple[str, str], float] = {}
+    now = 0.0
+    while scene.moment < scene.counted_at:
+        board = scene._board()
+        words = (board.title, board.reason)
+        stood[words] = stood.get(words, 0.0) + 0.1
+        now += 0.1
+        scene.tick(now)
+    hasty = {words: seconds for words, seconds in stood.items() if seconds < len(words[1]) / LETTERS}
+    assert not hasty
+    assert now > 25, "the last night is no matter of seconds"
+
+
+def test_trademarks_are_told_together_but_each_for_itself_step_by_step(services: Services) -> None:
+    scene = FinaleScene(services, finished_game(2, False))
+    many = next(beat for beat in scene._clock.beats if len(beat.run) > 1)
+    scene._moment = many.begin + 0.01
+    assert f"{len(many.run)} trademarks" in scene._board().reason
+    scene.key_down(Key("escape"))
+    assert "trademarks" not in scene._board().reason
+
+
+def test_esc_pauses_the_count_and_lets_it_go_on(services: Services) -> None:
+    scene = FinaleScene(services, finished_game(2, False))
+    services.stack.push(scene)
+    services.stack.settle()
+    for moves in (False, True):
+        scene.key_down(Key("escape"))
+        services.stack.settle()
+        assert services.stack.top is scene
+        assert (scene.tick(1.0) is not None) == moves
+
+
+@pytest.mark.parametrize("key", ["r", "return"])
 def test_skipping_leads_to_the_result(key: str, services: Services) -> None:
     scene = FinaleScene(services, finished_game(2, False))
     services.stack.push(scene)

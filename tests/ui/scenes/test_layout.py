@@ -148,10 +148,13 @@ def _between(services: Services) -> Made:
         view = session.view(0)
         begins = opening(services, session, view, staging)
         assert begins is not None
+        begins.pause_by(lambda: None)
         yield f"round start of {players}", begins
         seats = staging.seats(services.kit())
         incomes = {seat: dict.fromkeys(SOURCES, 12) for seat in range(len(seats))}
-        yield f"income of {players}", IncomeScene(services, 7, incomes, seats, Edition.CLASSIC)
+        income = IncomeScene(services, 7, incomes, seats, Edition.CLASSIC)
+        income.pause_by(lambda: None)
+        yield f"income of {players}", income
     yield "notice", NoticeScene(services, [message("notice.resumed"), message("pause.saved")])
     far = "~/.local/state/rococo-desktop/log/report-2026-11-17-092157.txt"
     told = [message("mishap.told", what="ValueError: a long story"), message("mishap.report", file=far)]
