@@ -31,14 +31,19 @@ def preview(timeline: Timeline, seat: int, path: tuple[str, ...]) -> Preview:
         crosses = crosses or done.barrier
         if not key:
             break
-        asked = done.decision if done.decision is not None and done.decision.seat == seat else None
-        following = asked.option(key) if asked is not None else None
-        if following is None:
-            raise IllegalChoiceError(seat=seat, choice=key)
-        state, choice = done.state, following
+        state, choice = done.state, option_of(done, seat, key)
     before = turn_of(timeline.state)
     ends_turn = before[2] == seat and turn_of(done.state) != before
     return Preview(crosses, ends_turn, total)
+
+
+def option_of(done: Transition, seat: int, key: str) -> Choice:
+    """The option with this key of the question something led a seat to; else IllegalChoiceError."""
+    asked = done.decision if done.decision is not None and done.decision.seat == seat else None
+    following = asked.option(key) if asked is not None else None
+    if following is None:
+        raise IllegalChoiceError(seat=seat, choice=key)
+    return following
 
 
 def outcome(rules: Ruleset, state: GameState, seat: int, choice: Choice) -> Outcome:

@@ -27,7 +27,7 @@ from rococo_desktop.play.loading import load
 from rococo_desktop.play.past import Moment, has_past, moments, since_last_turn
 from rococo_desktop.play.players import handed_over, people_of, with_people
 from rococo_desktop.play.previewing import preview
-from rococo_desktop.play.reach import reachable
+from rococo_desktop.play.reach import reachable, unasked
 from rococo_desktop.play.record import GameRecord, closing, text_of
 from rococo_desktop.play.rivals import RivalTable
 from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup
@@ -208,6 +208,10 @@ class Session:
     def preview(self, seat: int, key: str, *more: str) -> Preview:
         """What this option, or a way of `reach`, would do at once for its seat; else IllegalChoiceError."""
         return self._once(("preview", seat, key, *more), lambda: preview(self._timeline, seat, (key, *more)))
+
+    def unasked(self, seat: int, key: str, *more: str) -> tuple[Decision, ...]:
+        """The questions that answer themselves after this option, or way of `reach`; each has one option."""
+        return self._once(("unasked", seat, key, *more), lambda: unasked(self._timeline, seat, (key, *more)))
 
     def since_last_turn(self, seat: int, viewer: int) -> tuple[Moment, ...]:
         """All that happened since this seat's last turn, as a viewer may know it; first, how it was before.

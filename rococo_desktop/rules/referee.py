@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Choice, Decision
@@ -26,6 +27,7 @@ __all__ = [
     "SetupError",
     "Transition",
     "advance",
+    "asking_all",
     "assemble",
     "crosses_barrier",
     "determinize",
@@ -102,6 +104,14 @@ def _run(table: Table) -> Transition:
 
 _made = tuple.__new__
 """Makes a result as the tuple it is: calling its class costs twice as much."""
+
+
+def asking_all(rules: Ruleset) -> Ruleset:
+    """The same rules, but every question is put, even one with a single answer; to look ahead with.
+
+    Nothing else differs: whoever gives the single answers one by one comes where `advance` comes at once.
+    """
+    return replace(rules, pauses=frozenset(rules.asks))
 
 
 def pending_decision(rules: Ruleset, state: GameState) -> Decision | None:

@@ -78,6 +78,25 @@ def play(session: Session, random: Random, choices: int = 10_000) -> Session:
     return session
 
 
+def one_garment() -> Session:
+    """The last card of round one, a journeyman: one garment can be made with it, and no other."""
+    session = begin(3, seed=42)
+    first = session.deciding
+    plan = iter(
+        ("play:e0d", "action:acquire", "take:0", "keep", "bonus:forfeit", "play:e0a", "action:forfeit")
+    )
+    while True:
+        decision = session.decision(session.deciding)
+        assert decision is not None
+        if decision.kind == "choose_three":
+            session.submit(decision.seat, "choose:e0a+e0b+e0d")
+            continue
+        key = next(plan, "") if decision.seat == first else decision.options[-1].key
+        if not key:
+            return session
+        session.submit(decision.seat, key)
+
+
 def wander(session: Session, random: Random, steps: int) -> None:
     """Play like a person who changes their mind: choose, undo, redo, restart, revise."""
     for _ in range(steps):

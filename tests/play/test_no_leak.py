@@ -116,6 +116,7 @@ def of_arguments(session: Session) -> Iterator[tuple[str, Any]]:
         decision = session.decision(seat)
         for choice in decision.options if decision is not None else ():
             yield f"preview({seat}, {choice.key})", session.preview(seat, choice.key)
+            yield f"unasked({seat}, {choice.key})", session.unasked(seat, choice.key)
         yield f"agent_seed({seat})", session.agent_seed(seat)
         yield f"explain({seat})", session.explain(seat, ("garments", 0))
 

@@ -291,6 +291,7 @@ def test_what_is_told_ahead_depends_on_nothing_hidden(
             decision = session.decision(viewer)
             for choice in decision.options[:12] if decision is not None else ():
                 assert other.preview(viewer, choice.key) == session.preview(viewer, choice.key)
+                assert other.unasked(viewer, choice.key) == session.unasked(viewer, choice.key)
 
 
 def test_the_market_of_nobody_speaks_of_no_purse() -> None:

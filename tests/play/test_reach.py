@@ -9,11 +9,13 @@ import pytest
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.errors import IllegalChoiceError
 from rococo_desktop.play.previewing import outcome
-from rococo_desktop.play.reach import REFUSALS
+from rococo_desktop.play.reach import REFUSALS, reachable
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.shown import Outcome
-from tests.play.games import begin, choose, state_of
+from rococo_desktop.rules.referee import advance, asking_all
+from tests.play.games import begin, choose, one_garment, state_of
 from tests.play.twins import ALL_MODULES, TABLES, moments
+from tests.rules.bonus_turns import bonus_turn
 from tests.rules.scenario import Scene
 
 
@@ -23,11 +25,17 @@ def follow(session: Session, seat: int, path: tuple[str, ...]) -> None:
         session.submit(seat, key)
 
 
+def come_back(session: Session, path: tuple[str, ...]) -> None:
+    """Undo all of a way but its last option, which was not chosen."""
+    if path[1:]:
+        session.undo(len(path) - 1)
+
+
 @pytest.mark.parametrize(("players", "edition", "modules"), TABLES)
 def test_every_way_can_be_gone_and_gives_nothing_up(
     players: int, edition: Edition, modules: tuple[str, ...]
 ) -> None:
-    gone = 0
+    gone = only = 0
     for session in moments(players, edition, modules, every=2):
         seat = session.deciding
         decision = session.decision(seat)
@@ -35,13 +43,16 @@ def test_every_way_can_be_gone_and_gives_nothing_up(
         counters = session.view(seat).seats[seat]
         for target, path in session.reach(seat).items():
             assert all(choice.target != target for choice in decision.options)
-            assert 2 <= len(path) <= 3
+            assert 1 <= len(path) <= 3
             assert not any(key.rpartition(":")[2] in REFUSALS for key in path[:-1])
         for target, path in list(session.reach(seat).items())[::7]:
             follow(session, seat, path[:-1])
             before = session.decision(seat)
             assert before is not None
-            assert [choice.key for choice in before.options if choice.target == target] == [path[-1]]
+            taken = {asked.options[0].target for asked in session.unasked(seat, path[-1])}
+            keys = [choice.key for choice in before.options if choice.target == target]
+            assert keys == ([] if target in taken else [path[-1]])
+            only += target in taken
             now = session.view(seat).seats[seat]
             assert (now.livre, now.lace, now.thread, now.prestige, now.tiles) == (
                 counters.livre,
@@ -50,9 +61,10 @@ def test_every_way_can_be_gone_and_gives_nothing_up(
                 counters.prestige,
                 counters.tiles,
             )
-            session.undo(len(path) - 1)
+            come_back(session, path)
             gone += 1
     assert gone > 20
+    assert only
 
 
 def test_a_garment_can_be_pointed_at_while_the_main_action_is_asked() -> None:
@@ -66,13 +78,84 @@ def test_a_garment_can_be_pointed_at_while_the_main_action_is_asked() -> None:
             reach = session.reach(decision.seat)
             for (kind, at), path in reach.items():
                 if kind == "garments":
-                    assert path == ("action:tailor", f"garment:{at}")
+                    assert path in {("action:tailor", f"garment:{at}"), ("action:tailor",)}
                 if kind == "drawers":
-                    assert path == ("action:acquire", f"take:{at}")
+                    assert path in {("action:acquire", f"take:{at}"), ("action:acquire",)}
                 seen.add(kind)
             # Pointing at the bonus must neither forfeit the main action nor claim the favor.
             assert not any(kind == "bonus" for kind, _ in reach)
     assert {"garments", "drawers", "decorations", "hire"} <= seen
+
+
+# The only thing that can be chosen.
+
+
+def test_the_only_garment_is_a_target_and_is_known_before_it_is_taken() -> None:
+    session = one_garment()
+    seat = session.deciding
+    for path in (("play:e0b", "action:tailor"), ("action:tailor",)):
+        ways = {target: way for target, way in session.reach(seat).items() if target[0] == "garments"}
+        assert ways == {("garments", 1): path}
+        (asked, *_) = session.unasked(seat, *path)
+        assert (asked.kind, [choice.target for choice in asked.options]) == ("tailor", [("garments", 1)])
+        with pytest.raises(IllegalChoiceError):
+            session.unasked((seat + 1) % 3, *path)
+        before = session.view(seat)
+        follow(session, seat, path)
+        assert session.view(seat).garments[1] != before.garments[1]
+        session.undo(len(path))
+        assert session.view(seat) == before
+        session.submit(seat, path[0])
+    session.undo()
+    assert session.unasked(seat, "action:acquire") == ()
+
+
+def only_one(what: str) -> tuple[Scene, str]:
+    """A scene in which an option takes the one thing of its kind unasked, and the key of that option."""
+    scene = Scene().turn(0, "e1a")
+    match what:
+        case "garments":  # of the second needle
+            scene = bonus_turn("e2b", livre=0, lace=0, thread=1, silk=["b"])
+            return scene.display("garments", None, None, None, "blue_gown_3"), "bonus:use"
+        case "drawers":
+            return scene.display("drawers", "bb").seat(0, livre=2), "action:acquire"
+        case "hire":
+            return scene.display("hire", "e1b"), "action:hire"
+        case "decorations":
+            return scene.seat(0, livre=5).funded(1, "kitchen_left_1"), "action:fund"
+    raise KeyError(what)
+
+
+@pytest.mark.parametrize("what", ["garments", "drawers", "hire", "decorations"])
+def test_the_only_thing_of_its_kind_is_a_target(what: str) -> None:
+    scene, key = only_one(what)
+    ways = reachable(scene.rules, scene.state, scene.decision())
+    assert [path for target, path in ways.items() if target[0] == what] == [(key,)]
+
+
+@pytest.mark.parametrize(("players", "edition", "modules"), TABLES)
+def test_what_is_not_asked_is_what_happens(players: int, edition: Edition, modules: tuple[str, ...]) -> None:
+    """Whoever answers every question that answers itself comes where the rules come by themselves."""
+    kinds = set()
+    for session in moments(players, edition, modules, every=3):
+        timeline = session._timeline
+        rules, state = timeline.rules, timeline.state
+        seat = session.deciding
+        decision = session.decision(seat)
+        assert decision is not None
+        for choice in decision.options[:4]:
+            done = advance(asking_all(rules), state, choice)
+            for asked in session.unasked(seat, choice.key):
+                assert asked == done.decision
+                assert len(asked.options) == 1
+                kinds.add(asked.kind)
+                done = advance(asking_all(rules), done.state, asked.options[0])
+            plain = advance(rules, state, choice)
+            if done.decision == plain.decision:
+                assert done.state == plain.state
+            else:  # hidden information, the end of the turn, or another seat
+                assert plain.barrier or plain.decision is None or plain.state.turn != state.turn
+    assert "pay_garment" in kinds
 
 
 def test_with_several_cards_that_could_do_it_nothing_is_guessed() -> None:
@@ -165,7 +248,7 @@ def test_selling_and_renting_are_told_in_numbers() -> None:
                     whole = session.preview(seat, *path).outcome
                     follow(session, seat, path[:-1])
                     assert session.preview(seat, path[-1]).outcome == whole
-                    session.undo(len(path) - 1)
+                    come_back(session, path)
     assert min(sold, rented, placed) > 5
 
 
@@ -195,7 +278,7 @@ def test_a_way_is_previewed_as_a_whole() -> None:
             follow(session, seat, path[:-1])
             last = session.preview(seat, path[-1])
             assert (whole.crosses_barrier, whole.outcome) == (last.crosses_barrier, last.outcome)
-            session.undo(len(path) - 1)
+            come_back(session, path)
             tried += 1
         decision = session.decision(seat)
         assert decision is not None

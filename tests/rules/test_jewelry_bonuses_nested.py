@@ -140,8 +140,8 @@ def test_jj2_the_top_card_alone_of_one_opponent() -> None:
     decision = scene.decision()
     assert (decision.kind, decision.seat) == ("choose_opponent", 0)
     assert [(option.key, option.target) for option in decision.options] == [
-        ("copy:1", ("discard", 1)),
-        ("copy:2", ("discard", 2)),
+        ("copy:1", ("opponent", 1)),
+        ("copy:2", ("opponent", 2)),
     ]
     before = [(player.discard, player.livre) for player in scene.state.players[1:]]
     scene.choose("copy:2")

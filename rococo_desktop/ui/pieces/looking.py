@@ -22,6 +22,7 @@ from rococo_desktop.ui.pieces.enlarged import (
 )
 from rococo_desktop.ui.pieces.garments import paint_guest
 from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.table.alike import card_of
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.text.describe import (
     describe_decoration,
@@ -45,22 +46,21 @@ Which = int | str
 
 
 def _own_card(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
-    return employee_enlarged(kit, stage, which, stage.view.viewer) if isinstance(which, int) else None
+    if which == "done":
+        return None  # no card, but an end to choosing
+    return employee_enlarged(kit, stage, card_of(("", which)), stage.view.viewer)
 
 
-def _discard(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
-    if not isinstance(which, int):
-        return None
-    if stage.decision is not None and stage.decision.kind == "choose_opponent":
-        pile = stage.view.seats[which].discard
-        return employee_enlarged(kit, stage, pile[-1], which) if pile else None
-    return employee_enlarged(kit, stage, which, stage.view.viewer)
+def _top_discard(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
+    seat = int(which)
+    pile = stage.view.seats[seat].discard
+    return employee_enlarged(kit, stage, pile[-1], seat) if pile else None
 
 
 def _fact(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
     what, _, seat = str(which).partition(" ")
-    if what == "top" and seat.isdigit() and stage.view.seats[int(seat)].discard:
-        return employee_enlarged(kit, stage, stage.view.seats[int(seat)].discard[-1], int(seat))
+    if what == "top" and seat.isdigit():
+        return _top_discard(kit, stage, seat)
     if what == "rival":
         return _rival(kit, stage, which)
     return None
@@ -198,8 +198,10 @@ def _action(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
 
 
 _FINDERS: dict[str, Callable[[Kit, Stage, Which], Enlarged | None]] = {
-    **dict.fromkeys(("hand", "supply", "resolving", "specialist", "exam_deck", "looking"), _own_card),
-    "discard": _discard,
+    **dict.fromkeys(
+        ("hand", "supply", "discard", "resolving", "specialist", "exam_deck", "looking"), _own_card
+    ),
+    "opponent": _top_discard,
     "fact": _fact,
     "rival": _rival,
     "rival_current": _rival,

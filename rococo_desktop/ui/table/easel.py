@@ -19,8 +19,9 @@ from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.table.telling import Telling, reasons_told, telling
+from rococo_desktop.ui.table.telling import Telling, reasons_told, telling, then_told
 from rococo_desktop.ui.table.tooltip import with_tooltip
+from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.messages import message
 
 NOT_NOW = Reason("not_now")
@@ -98,7 +99,7 @@ class Easel:
             decision=presenter.decision,
             lit=presenter.lit,
             reachable=presenter.reachable,
-            picked=presenter.picked,
+            picked=presenter.picked | presenter.foreseen(self.entering(attention.pointed)),
             tray=presenter.tray(self._services.kit()),
             tray_page=attention.tray_page,
         )
@@ -120,6 +121,10 @@ class Easel:
             return picture
         kit = self._services.kit()
         told = reasons_told(kit, self._staging.defs, self.reasons(spot))
+        presenter, view = self.presenter, self._flow.session.view(self._flow.viewer)
+        if presenter is not None and spot.role is not Role.BUTTON:
+            then = then_told(kit, self._staging.defs, presenter, view, spot.target)
+            spot = spot._replace(description=f"{spot.description} {then}".strip())
         return with_tooltip(picture, kit, room, spot, told)
 
     def handover(self, stage: Stage) -> Handover:
@@ -135,7 +140,17 @@ class Easel:
         flow = self._flow
         view = flow.session.view(flow.viewer)
         kit, names = self._services.kit(), self._staging.names
-        return telling(kit, flow, self.presenter, names, view, pointed, self.keymap)
+        return telling(kit, flow, self.presenter, names, view, self.entering(pointed), self.keymap)
+
+    def entering(self, pointed: Target | None) -> Target | None:
+        """What Enter chooses now; None if nothing. The bar says it, and the scene does it."""
+        presenter, spot = self.presenter, self.spot(pointed)
+        if presenter is None or (spot is not None and spot.role is Role.BUTTON):
+            return None  # a button is pressed by the shell
+        target = presenter.entered(pointed)
+        if spot is not None and spot.role is Role.TARGET and target not in {pointed, CONFIRM}:
+            return None  # it cannot be chosen, and nothing else takes its place
+        return target
 
     def _why(self, attention: Attention) -> str:
         """The first reason why the thing pointed at, or chosen last, cannot be chosen."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.model.views import OwnView
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Layer
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.alike import card_of, lying
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.stage import Stage, TrayOption
 from rococo_desktop.ui.table.things import lay_employee, lay_tile
@@ -51,13 +52,25 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[Laid, ...]:
     deck = [option for option in stage.tray if option.target[0] == EXAM_DECK]
     if deck:
         return tuple(Laid(option.target, int(option.target[1]), 1, key=option.key) for option in deck)
-    cards = _cards_lit(stage, own)
+    staff = {"supply": own.supply, "discard": stage.view.seats[stage.view.viewer].discard}
+    if chooses_three(stage):
+        # Each card for itself, and all of them, whatever was picked: none appears or goes while one picks.
+        chosen = {zone for zone, _ in stage.lit | stage.picked}
+        return tuple(
+            Laid(target, card_of(target), 1)
+            for zone, cards in staff.items()
+            if zone in chosen
+            for target in lying(zone, _by_rank(stage, cards))
+        )
+    lit = {
+        zone: Counter(cards) for zone, cards in staff.items() if not stage.lit.isdisjoint(lying(zone, cards))
+    }
     capacity = row_capacity(zones.bench.staff.w - LEAD)
-    if any(len(counted) > capacity for counted in cards.values()) or (cards and chooses_three(stage)):
+    if any(len(counted) > capacity for counted in lit.values()):
         return tuple(
             Laid((zone, card), card, counted[card])
-            for zone, counted in cards.items()
-            for card in sorted(counted, key=lambda card: (-stage.defs.employees[card].rank, card))
+            for zone, counted in lit.items()
+            for card in _by_rank(stage, counted)
         )
     tiles = Counter(own.silk)
     crowd = len(tiles) > 2 * row_capacity(zones.bench.silk.w)
@@ -66,16 +79,8 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[Laid, ...]:
     return ()
 
 
-def _cards_lit(stage: Stage, own: OwnView) -> dict[str, Counter[int]]:
-    """Supply and discard, as far as a card of theirs can be chosen."""
-    if _copies_others(stage):
-        return {}  # the discards meant are those of others, by their seats
-    zones = {"supply": own.supply, "discard": stage.view.seats[stage.view.viewer].discard}
-    return {
-        zone: Counter(cards)
-        for zone, cards in zones.items()
-        if any((zone, card) in stage.lit for card in cards)
-    }
+def _by_rank(stage: Stage, cards: Iterable[int]) -> list[int]:
+    return sorted(cards, key=lambda card: (-stage.defs.employees[card].rank, card))
 
 
 def buttons_of(stage: Stage) -> tuple[TrayOption, ...]:
@@ -86,10 +91,6 @@ def buttons_of(stage: Stage) -> tuple[TrayOption, ...]:
 def chooses_three(stage: Stage) -> bool:
     """True during the choice of three: picked cards have a place of their own in the tray."""
     return stage.decision is not None and stage.decision.kind == CHOOSE_THREE
-
-
-def _copies_others(stage: Stage) -> bool:
-    return stage.decision is not None and stage.decision.kind == "choose_opponent"
 
 
 def compose_picker(

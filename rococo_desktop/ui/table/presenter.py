@@ -13,6 +13,7 @@ from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.alike import card_of, lying
 from rococo_desktop.ui.table.picking import Picking
 from rococo_desktop.ui.table.stage import TrayOption
 from rococo_desktop.ui.table.tray import CONFIRM, confirm_tray, is_on_table, picking_tray, tray_of
@@ -28,6 +29,23 @@ PAYING = frozenset({"pick_discount", "pay_garment"})
 
 STANDS_FOR: dict[str, Target] = {"favor": ("action", "favor")}
 """Things on the table that mean an action: the token on its space is how one claims it."""
+
+
+UNTOLD = (*PAYING, "bonus", "adorn", "discard_silk", "terrace")
+"""Decisions that surprise nobody when they answer themselves: the price, or that there is nothing to gain."""
+
+
+def is_told(asked: Decision) -> bool:
+    """True if it is to be said beforehand that this question will answer itself."""
+    return asked.kind not in UNTOLD
+
+
+def meant(target: Target) -> Target:
+    """What the rules call a target: a token means its action, and a card in hand the one like it."""
+    kind, which = target
+    if kind == "hand" and isinstance(which, str):
+        return (kind, card_of(target))
+    return STANDS_FOR.get(kind, target)
 
 
 class Answer(NamedTuple):
@@ -53,7 +71,12 @@ class DecisionPresenter:
         several = all(choice.target[0] == CHOOSE_SEVERAL for choice in decision.options)
         self.picking = Picking(session.definitions, decision.options, view) if several else None
         self._is_revision = session.decision(decision.seat) is None
-        self._ways = {} if self._is_revision else session.reach(decision.seat)
+        ways = {} if self._is_revision else session.reach(decision.seat)
+        self._ways = {target: way for target, way in ways.items() if is_on_table(target)}
+        hand = view.own.hand if view.own is not None else ()
+        tokens: tuple[Target, ...] = tuple((kind, 0) for kind in STANDS_FOR)
+        self._others = tuple(one for one in (*tokens, *lying("hand", hand)) if meant(one) != one)
+        """Things on the table that the rules know by the name of something else."""
 
     # What is shown.
 
@@ -69,12 +92,14 @@ class DecisionPresenter:
         if self.picking is not None:
             return self.picking.open | self.picking.loose
         found = {choice.target for choice in self._options}
-        return frozenset(found | {(k, 0) for k, other in STANDS_FOR.items() if other in found})
+        return frozenset(found | {target for target in self._others if meant(target) in found})
 
     @property
     def reachable(self) -> frozenset[Target]:
         """Things a click leads to through more than one choice."""
-        return frozenset() if self.waiting or self._narrowed else frozenset(self._ways)
+        if self.waiting or self._narrowed:
+            return frozenset()
+        return frozenset((*self._ways, *(target for target in self._others if meant(target) in self._ways)))
 
     @property
     def picked(self) -> frozenset[Target]:
@@ -93,7 +118,7 @@ class DecisionPresenter:
             return confirm_tray(kit, self._session, self.decision, self.waiting[0], self._view)
         if self.picking is not None:
             return picking_tray(kit, self._session, self.decision, self.picking, self._view)
-        others = [choice for choice in self._options if not is_on_table(self.decision, choice)]
+        others = [choice for choice in self._options if not is_on_table(choice.target)]
         if self._narrowed:
             others = list(self._narrowed)
         return tray_of(kit, self._session, self.decision, others, self._view)
@@ -118,14 +143,13 @@ class DecisionPresenter:
 
     def entered(self, pointed: Target | None) -> Target | None:
         """What Enter chooses: the choice that is whole, what is pointed at, or the default."""
-        if self.default == CONFIRM or pointed not in self.lit:
+        if self.default == CONFIRM or not (pointed in self.lit or pointed in self.reachable):
             return self.default
         return pointed
 
     def option(self, target: Target) -> Choice | None:
         """The one option a target stands for, or None."""
-        target = STANDS_FOR.get(target[0], target)
-        found = [choice for choice in self._options if choice.target == target]
+        found = [choice for choice in self._options if choice.target == meant(target)]
         return found[0] if len(found) == 1 else None
 
     def way(self, target: Target) -> tuple[str, ...]:
@@ -133,12 +157,29 @@ class DecisionPresenter:
         choice = self.option(target)
         if choice is not None:
             return (choice.key,)
-        return self._ways.get(target, ())
+        return self._ways.get(meant(target), ())
 
     def first_step(self, target: Target) -> Choice:
         """The option that is chosen first on the way to a target that can be reached."""
-        (first, *_) = self._ways[target]
+        (first, *_) = self._ways[meant(target)]
         return next(choice for choice in self.decision.options if choice.key == first)
+
+    def unasked(self, target: Target | None) -> tuple[Decision, ...]:
+        """The questions that choosing a target would answer besides, because one answer is left.
+
+        The target itself is none of them; nor is how to pay, and whatever is declined for want of anything.
+        """
+        way = self.waiting or (self.way(target) if target is not None else ())
+        if not way or self._is_revision:
+            return ()
+        asked = self._session.unasked(self.decision.seat, *way)
+        itself = meant(target) if target is not None else None
+        return tuple(one for one in asked if is_told(one) and one.options[0].target != itself)
+
+    def foreseen(self, target: Target | None) -> frozenset[Target]:
+        """The things on the table that choosing a target takes besides: shown before it is done."""
+        found = (one.options[0].target for one in self.unasked(target))
+        return frozenset(thing for thing in found if is_on_table(thing))
 
     def crosses_barrier(self, target: Target) -> bool:
         """True if choosing this could not be taken back."""
@@ -155,8 +196,7 @@ class DecisionPresenter:
             return Answer(reasons=(Reason("not_now"),))
         if self.picking is not None:
             return self._pick(target)
-        meant = STANDS_FOR.get(target[0], target)
-        found = tuple(choice for choice in self._options if choice.target == meant)
+        found = tuple(choice for choice in self._options if choice.target == meant(target))
         if len(found) > 1:
             self._narrowed = found
             return Answer(changed=True)
@@ -198,9 +238,12 @@ class DecisionPresenter:
     def why_not(self, target: Target) -> tuple[Reason, ...]:
         """What stands between the seat and the target; nothing if choosing it does something."""
         if self.waiting or self.picking is not None:
-            return () if target in self.lit or target == CONFIRM else (Reason("not_now"),)
+            if target in self.lit or target == CONFIRM:
+                return ()
+            reason = self.picking.why_not(target) if self.picking is not None else None
+            return (reason or Reason("not_now"),)
         if self.way(target):
             return ()
         if self._is_revision:
             return (Reason("not_now"),)
-        return self._session.explain(self.decision.seat, target)
+        return self._session.explain(self.decision.seat, meant(target))

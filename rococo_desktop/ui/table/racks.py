@@ -63,11 +63,10 @@ def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) 
     targets: list[tuple[Target, int]] = [((zone, card), card) for card in counted]
     rects = overlapping(room, len(counted), int(room.h * MINI_ASPECT))
     elsewhere = {one.target for one in laid_out(desk.stage, desk.zones)}
-    copying = desk.stage.decision is not None and desk.stage.decision.kind == "choose_opponent"
     for at, (target, card) in enumerate(targets):
         rect, seen = rects[at], _seen(rects, at)
         shown = target in elsewhere
-        lit = desk.is_lit(target) and not shown and not (copying and zone == "discard")
+        lit = desk.is_lit(target) and not shown
         if not desk.is_hidden(place, card):
             if seen.w < rect.w * SPINE // 100:
                 lay_spine(desk, rect, card, seen.w, place, seat, lit)
@@ -77,8 +76,6 @@ def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) 
             badge(desk, seen, counted[card], lit)
         if shown:
             continue
-        if copying and zone == "discard":
-            target = ("own discard", card)
         description = told_employee(desk, card)
         _answer(desk, rects, at, target, description)
 

@@ -30,7 +30,6 @@ from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.still import Compose, Still
-from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.messages import message
 
 LOOK, QUICK_LOOK = 0.02, 0.004
@@ -343,12 +342,9 @@ class TableScene(ShowScene):
             return True
         if presenter is None or self.overlays.covers:
             return False
-        target = presenter.entered(self._attention.pointed)
-        spot = self._easel.spot(self._attention.pointed)
-        if target != CONFIRM and spot is not None and spot.role is not Role.REGION and not spot.lit:
-            return False  # the bar says why that cannot be, and nothing about Enter
-        if target is None or (spot is not None and spot.role is Role.BUTTON):
-            return False  # a button is pressed by the shell
+        target = self._easel.entering(self._attention.pointed)
+        if target is None:
+            return False
         self.choose(target)
         return True
 

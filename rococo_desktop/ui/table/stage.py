@@ -3,11 +3,11 @@
 The scene fills it from the session, always for one viewer; nothing in it is unknown to that viewer.
 
 What the table makes of it: a target of `lit` that is also in the tray is shown in the tray alone. During
-`choose_three` all cards to choose from lie large over the board, as ("supply", card) or ("discard", card),
-and the tray's options stand beneath them. Cards of the own supply or discard, and silk, that can be chosen
-but are too many for their place are laid out in the same way. Besides the targets of the engine there are
-("command", name), ("favor", 0), ("halls", hall), ("log", entry), ("seat", seat), ("fact", name) and
-("tray", "next").
+`choose_three` all cards to choose from lie large over the board, each as ("supply", card) or
+("discard", card), others like it as ("supply", "card number"), and the tray's options stand beneath them.
+Cards of the own supply or discard, and silk, that can be chosen but are too many for their place are laid
+out in the same way. Besides the targets of the engine there are ("command", name), ("favor", 0),
+("halls", hall), ("log", entry), ("seat", seat), ("fact", name) and ("tray", "next").
 """
 
 from __future__ import annotations
@@ -47,6 +47,8 @@ class TrayOption(NamedTuple):
     tiles: tuple[int, ...] = ()
     """Faces of resource tiles it gives or takes."""
     key: str = ""
+    lit: bool = True
+    """False for what only tells something: it cannot be chosen."""
 
 
 class Command(NamedTuple):

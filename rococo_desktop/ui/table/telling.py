@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.model.decisions import Reason, Target
+from rococo_desktop.model.decisions import Choice, Reason, Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.play.viewing import Privacy
@@ -13,7 +13,7 @@ from rococo_desktop.ui.table.flow import Flow, Mood
 from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.tray import CONFIRM
-from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.messages import Message, message, rows
 from rococo_desktop.ui.text.names import seat_name
 from rococo_desktop.ui.text.prompts import option_label, prompt
 from rococo_desktop.ui.text.reasons import why_not
@@ -39,10 +39,10 @@ def telling(
     presenter: DecisionPresenter | None,
     names: tuple[str, ...],
     view: PlayerView,
-    pointed: Target | None,
+    target: Target | None,
     keymap: KeyMap,
 ) -> Telling:
-    """Who must do what, and what Enter will do."""
+    """Who must do what, and what Enter will do, which chooses this target."""
     session = flow.session
     match flow.mood:
         case Mood.OVER:
@@ -66,40 +66,62 @@ def telling(
         told = message("asks.revise", seat=seat_name(names, flow.viewer))
     else:
         told = prompt(session.definitions, presenter.decision, names, view)
-    enter = _enter(kit, session.definitions, presenter, view, pointed)
+    does = _enter(session.definitions, presenter, view, target) if target is not None else None
+    enter = kit.say(does) if does is not None else ""
     return Telling(kit.say(told), enter, told, "" if enter else _aside(kit, presenter))
 
 
 def _enter(
-    kit: Kit, defs: Definitions, presenter: DecisionPresenter, view: PlayerView, pointed: Target | None
-) -> str:
-    target = presenter.entered(pointed)
-    if target is None:
-        return _click(kit, defs, presenter, view, pointed)
+    defs: Definitions, presenter: DecisionPresenter, view: PlayerView, target: Target
+) -> Message | None:
+    """What Enter does, which chooses this target; and what a click does, on the way to one farther off."""
     if target == CONFIRM:
-        return kit.say(message("enter.take"))
+        return message("enter.take")
     if presenter.picking is not None:
-        return kit.say(message("enter.put_back" if target in presenter.picked else "enter.pick"))
+        return message("enter.put_back" if target in presenter.picking.loose else "enter.pick")
     choice = presenter.option(target)
-    if choice is None:
-        return ""
+    if choice is None and target not in presenter.reachable:
+        return None
+    told = (
+        _choosing(defs, presenter, choice, view, target)
+        if choice is not None
+        else _leading(defs, presenter, view, target)
+    )
+    return message("enter.for_good", told=told) if presenter.crosses_barrier(target) else told
+
+
+def _choosing(
+    defs: Definitions, presenter: DecisionPresenter, choice: Choice, view: PlayerView, target: Target
+) -> Message:
     label: Message = option_label(defs, presenter.decision, choice, view)
     if target == presenter.proposed:
-        return kit.say(message("enter.proposed", what=label))
-    barrier = presenter.crosses_barrier(target)
-    return kit.say(message("enter.choose_barrier" if barrier else "enter.choose", what=label))
+        return message("enter.proposed", what=label)
+    then = _unasked(defs, presenter, view, target)
+    return message("enter.only", what=label, then=then) if then else message("enter.choose", what=label)
 
 
-def _click(
-    kit: Kit, defs: Definitions, presenter: DecisionPresenter, view: PlayerView, pointed: Target | None
+def _leading(defs: Definitions, presenter: DecisionPresenter, view: PlayerView, target: Target) -> Message:
+    label = option_label(defs, presenter.decision, presenter.first_step(target), view)
+    then = _unasked(defs, presenter, view, target)
+    return (
+        message("click.leads_only", first=label, then=then) if then else message("click.leads", first=label)
+    )
+
+
+def _unasked(
+    defs: Definitions, presenter: DecisionPresenter, view: PlayerView, target: Target
+) -> Message | None:
+    """What choosing the target takes besides, because nothing else can be taken; None if it takes nothing."""
+    labels = [option_label(defs, one, one.options[0], view) for one in presenter.unasked(target)]
+    return rows(labels) if labels else None
+
+
+def then_told(
+    kit: Kit, defs: Definitions, presenter: DecisionPresenter, view: PlayerView, target: Target
 ) -> str:
-    """Where Enter does nothing: what a click does first on the way to a thing farther off."""
-    if pointed is None or pointed not in presenter.reachable:
-        return ""
-    first = presenter.first_step(pointed)
-    label = option_label(defs, presenter.decision, first, view)
-    barrier = presenter.crosses_barrier(pointed)
-    return kit.say(message("click.leads_barrier" if barrier else "click.leads", first=label))
+    """The same as a sentence for a tooltip, or nothing."""
+    then = _unasked(defs, presenter, view, target)
+    return kit.say(message("tooltip.only", then=then)) if then else ""
 
 
 def _aside(kit: Kit, presenter: DecisionPresenter) -> str:

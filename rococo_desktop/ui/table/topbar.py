@@ -122,7 +122,7 @@ def _prompt(desk: Desk, rect: Rect) -> None:
     words = stage.why or stage.prompt
     ink = theme.LIT if why else theme.IVORY
     fits = (sizes.read + 2, sizes.read, sizes.number, sizes.small)
-    hint = "" if why else stage.enter or _fitting_aside(desk, rect, fits[0])
+    hint = stage.enter or ("" if why else _fitting_aside(desk, rect, fits[0]))
     chip = rect.right_part(_hint_width(desk, hint, rect) if hint else 0)
     lead = sizes.large + 8 if why else 0
     room = Rect(rect.x + lead, rect.y, chip.x - rect.x - lead - 8, rect.h)

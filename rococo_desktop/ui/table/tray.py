@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.model.decisions import Choice, Decision
+from rococo_desktop.model.decisions import Choice, Decision, Target
 from rococo_desktop.model.outlook import Outcome
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.session import Session
@@ -20,23 +20,18 @@ from rococo_desktop.ui.text.prompts import option_detail, option_label
 
 OTHER_KINDS = frozenset(
     {"cards", "bonus", "tile", "colour", "payment", "garment", "depute", "option", "times", "exam_deck"}
-    | {"task", "jewelry", "terrace", "halls"}
+    | {"task", "jewelry", "terrace", "halls", "opponent"}
 )
 """Kinds of target that are no thing on the table."""
-
-_TRAY_DECISIONS = frozenset({"choose_opponent"})
-"""Decisions whose targets are named like things on the table, and mean others."""
 
 DONE = ("discard", "done")
 CONFIRM = ("confirm", "choice")
 """Makes the choice that is laid out and waits."""
 
 
-def is_on_table(decision: Decision, choice: Choice) -> bool:
-    """True if the option points at a thing that lies on the table, and is chosen there."""
-    return (
-        choice.target[0] not in OTHER_KINDS and decision.kind not in _TRAY_DECISIONS and choice.target != DONE
-    )
+def is_on_table(target: Target) -> bool:
+    """True if a target is a thing that lies on the table, and is chosen there."""
+    return target[0] not in OTHER_KINDS and target != DONE
 
 
 def tray_of(
@@ -60,7 +55,7 @@ def tray_of(
 
 def _label(kit: Kit, session: Session, decision: Decision, choice: Choice, view: PlayerView) -> str:
     told = option_label(session.definitions, decision, choice, view)
-    if decision.kind in _TRAY_DECISIONS:
+    if choice.target[0] == "opponent":
         names = tuple(seat.name for seat in session.record.seats)
         told = message("tray.of_seat", seat=seat_name(names, int(choice.target[1])), what=told)
     return kit.say(told)
@@ -118,7 +113,8 @@ def picking_tray(
         TrayOption(
             (PICKED, at),
             kit.say(employee_name(defs, card)),
-            kit.say(message("tray.forced" if at < len(picking.forced) else "tray.put_back")),
+            kit.say(message("tray.put_back" if (PICKED, at) in picking.loose else "tray.forced")),
+            lit=(PICKED, at) in picking.loose,
         )
         for at, card in enumerate(picking.cards)
     )

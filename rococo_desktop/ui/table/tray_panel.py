@@ -170,7 +170,8 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
     lead = min(_lead(desk, option, rect), rect.w * 3 // 5)
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner, True, strong, picked)
+        panels.button(card, inner, option.lit, strong, picked)
+        ink = theme.INK if option.lit else theme.IVORY
         body = inner.inset(8, 0).without_left(lead)
         if option.key:
             wide = max(card.type.width(option.key, theme.BODY, sizes.small) + 8, sizes.small + 4)
@@ -187,23 +188,23 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
         row = row_height(desk.kit, sign)
         if option.glyphs and words + row <= body.h - 2:
             both = body.centred((body.w, words + row))
-            _lines(card, both.top_part(words), option.label, size)
+            _lines(card, both.top_part(words), option.label, size, ink)
             _glyphs(desk, card, both.bottom_part(row), option, sign)
         elif option.glyphs and len(lines) == 1:
             left = card.type.width(option.label, theme.STRONG, size) + 8
-            card.text(body, option.label, size, theme.INK, theme.STRONG)
+            card.text(body, option.label, size, ink, theme.STRONG)
             _glyphs(desk, card, body.without_left(left), option, sizes.small + 2)
         else:
-            _lines(card, body, option.label, size)
+            _lines(card, body, option.label, size, ink)
 
-    key = ("option", option.label, option.glyphs, option.key, strong, picked, lead)
+    key = ("option", option.label, option.glyphs, option.key, option.lit, strong, picked, lead)
     desk.lay(rect, key, paint)
     step = (lead - 4) // max(len(option.tiles), 1)
     for at, face in enumerate(option.tiles):
         box = Rect(rect.x + 6 + at * step, rect.y + (rect.h - tiles) // 2, tiles, tiles)
         nowhere: Place = ("tray", at)
         lay_tile(desk, box, face, nowhere)
-    desk.sheet.hotspot(rect, option.target, _told(option), Role.TARGET, True, option.key)
+    desk.sheet.hotspot(rect, option.target, _told(option), Role.TARGET, option.lit, option.key)
 
 
 def _told(option: TrayOption) -> str:
@@ -223,7 +224,7 @@ def _glyphs(desk: Desk, card: Card, rect: Rect, option: TrayOption, size: int) -
         )
 
 
-def _lines(card: Card, rect: Rect, words: str, size: int) -> None:
+def _lines(card: Card, rect: Rect, words: str, size: int, ink: theme.Paint) -> None:
     lines = card.type.wrapped(words, theme.STRONG, size, rect.w)
     height = card.type.line_height(theme.STRONG, size)
     most = max((rect.h + 3) // height, 1)
@@ -231,4 +232,4 @@ def _lines(card: Card, rect: Rect, words: str, size: int) -> None:
         lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
     top = rect.y + (rect.h - height * len(lines)) // 2
     for at, line in enumerate(lines):
-        card.text(Rect(rect.x, top + at * height, rect.w, height), line, size, theme.INK, theme.STRONG)
+        card.text(Rect(rect.x, top + at * height, rect.w, height), line, size, ink, theme.STRONG)

@@ -5,16 +5,15 @@ For a viewer who is nobody it is that of the acting seat, with backs and counts 
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect, bounding
+from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.actions import compose_actions
+from rococo_desktop.ui.table.alike import lying
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.purse import compose_purse
 from rococo_desktop.ui.table.racks import compose_silk, compose_staff
@@ -80,16 +79,12 @@ def _hand(desk: Desk, area: Rect, seat: int) -> None:
         desk.region(area, ("fact", "own hand"), told)
         return
     cards = sorted(own.hand, key=lambda card: (-desk.defs.employees[card].rank, card))
-    slots = iter(_slots(area, max(len(cards), 3), desk.sizes.gap))
-    for employee, alike in groupby(cards):
-        rects = [next(slots) for _ in alike]
-        target = ("hand", employee)
-        lit = desk.is_lit(target)
-        for rect in rects:
-            if not desk.is_hidden(place, employee):
-                lay_employee(desk, rect, employee, place, seat, lit)
-        desk.thing(bounding(rects), target, _card(desk, employee))
-    for rect in slots:
+    slots = _slots(area, max(len(cards), 3), desk.sizes.gap)
+    for rect, employee, target in zip(slots, cards, lying("hand", cards), strict=False):
+        if not desk.is_hidden(place, employee):
+            lay_employee(desk, rect, employee, place, seat, desk.is_lit(target))
+        desk.thing(rect, target, _card(desk, employee))
+    for rect in slots[len(cards) :]:
         desk.lay(rect, ("card slot",), _empty)
 
 

@@ -53,13 +53,15 @@ def _card(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
 def _discard(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
     if decision.kind == "discard_silk":
         return message("label.enough", prestige=amount("prestige", silk_so_far(defs, decision)))
-    if decision.kind != "choose_opponent":
-        return _card(defs, decision, choice, view)
+    return _card(defs, decision, choice, view)
+
+
+def _opponent(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
     return employee_word(defs.employees[copied_card(view, choice)])
 
 
 def copied_card(view: PlayerView, choice: Choice) -> int:
-    """The card on top of the discard an option points at."""
+    """The card on top of the discard of the opponent an option points at."""
     return view.seats[_which(choice)].discard[-1]
 
 
@@ -234,6 +236,7 @@ _BY_TARGET: dict[str, Labeller] = {
     "hand": _card,
     "supply": _card,
     "discard": _discard,
+    "opponent": _opponent,
     "resolving": _card,
     "specialist": _card,
     "exam_deck": _card,

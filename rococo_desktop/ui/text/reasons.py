@@ -37,6 +37,9 @@ PLAIN = (
 )
 """The reasons without parameters."""
 
+OF_THE_TABLE = ("goes_along", "hand_full")
+"""Those the table gives itself, while several cards are picked for one choice."""
+
 
 class UntoldReasonError(KeyError):
     """A reason there are no words for: the rules know one more than this table."""
@@ -44,7 +47,7 @@ class UntoldReasonError(KeyError):
 
 def why_not(defs: Definitions, reason: Reason) -> Message:
     """The reason as one short sentence naming the missing thing; UntoldReasonError for an unknown one."""
-    if reason.key in PLAIN:
+    if reason.key in PLAIN or reason.key in OF_THE_TABLE:
         return message(f"why_not.{reason.key}")
     match reason:
         case Reason("staff_minimum"):
@@ -80,5 +83,5 @@ def all_reasons() -> tuple[Reason, ...]:
     )
 
 
-KEYS = (*(f"why_not.{key}" for key in PLAIN), "why_not.lace_short", "why_not.thread_short")
+KEYS = (*(f"why_not.{key}" for key in (*PLAIN, *OF_THE_TABLE)), "why_not.lace_short", "why_not.thread_short")
 """The keys of this module that are built from closed lists."""

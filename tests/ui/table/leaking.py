@@ -243,7 +243,7 @@ class SideBySide:
     def leave_open(self) -> None:
         """Somebody points at something of their own, magnifies it, and leaves it so."""
         picture = self.leader.stack.top.picture(ROOM)
-        own = sorted({spot.target for spot in picture.hotspots if spot.target[0] in OF_ONES_OWN})
+        own = sorted({spot.target for spot in picture.hotspots if spot.target[0] in OF_ONES_OWN}, key=str)
         if own:
             thing = self._random.choice(own)
             self.both(lambda scene: scene.point(thing))

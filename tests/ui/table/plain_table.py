@@ -9,6 +9,7 @@ from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Hotspot, Picture, Role
 from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.alike import lying
 from rococo_desktop.ui.table.keys import ACTION_KEYS
 from rococo_desktop.ui.table.stage import Stage
 
@@ -26,11 +27,12 @@ def things(stage: Stage) -> Iterator[Target]:
     if view.own is None:
         return
     seat = view.seats[view.viewer]
-    for zone, cards in (("hand", view.own.hand), ("supply", view.own.supply), ("silk", view.own.silk)):
-        yield from ((zone, card) for card in dict.fromkeys(cards))
+    yield from (("silk", face) for face in dict.fromkeys(view.own.silk))
+    yield from lying("hand", view.own.hand)
+    yield from lying("supply", view.own.supply)
+    yield from lying("discard", seat.discard)
     yield from (("specialist", card) for card in view.own.specialist)
-    for zone, cards in (("discard", seat.discard), ("resolving", seat.resolving)):
-        yield from ((zone, card) for card in dict.fromkeys(cards))
+    yield from (("resolving", card) for card in dict.fromkeys(seat.resolving))
     yield from (("action", name) for name in ACTION_KEYS)
 
 
@@ -47,7 +49,7 @@ def compose(kit: Kit, room: Size, stage: Stage) -> Picture:
         letter = ACTION_KEYS[str(target[1])] if target[0] == "action" else ""
         add(target, f"{target}", Role.TARGET, target in stage.lit, letter)
     for option in stage.tray:
-        add(option.target, f"{option.label} {option.detail}", Role.TARGET, True, option.key)
+        add(option.target, f"{option.label} {option.detail}", Role.TARGET, option.lit, option.key)
     for command in stage.commands:
         add(("command", command.name), command.why, Role.BUTTON, command.enabled, command.key)
     assert EMPTY == -1

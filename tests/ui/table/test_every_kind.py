@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from unittest.mock import patch
 
-from rococo_desktop.model.decisions import Decision
+from rococo_desktop.model.decisions import Decision, Target
+from rococo_desktop.play.header import box_for
 from rococo_desktop.play.session import Session
-from rococo_desktop.ui.marks import Role
+from rococo_desktop.play.timeline import Timeline
+from rococo_desktop.ui.marks import Hotspot, Role
 from rococo_desktop.ui.pointing import answering
 from rococo_desktop.ui.scene import Key, SceneStack
 from rococo_desktop.ui.table.scene import NEXT_PAGE, TableScene
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.prompts import PROMPTS
+from tests.ui.table import plain_table
 from tests.ui.table.meetings import Configuration
 from tests.ui.table.playing import ROOM, services
 from tests.ui.table.stages import meeting
@@ -21,9 +25,17 @@ EVERYTHING = Configuration(5, "all")
 """The largest table: every kind of decision can be met there."""
 
 
+@cache
+def met() -> tuple[tuple[Session, Decision], ...]:
+    """A game at each kind of decision with a choice, before it is made: played there once."""
+    return tuple(meeting(EVERYTHING, kind) for kind in PROMPTS)
+
+
 def moments() -> Iterator[tuple[Session, Decision]]:
-    """A game at each kind of decision with a choice, before it is made."""
-    return (meeting(EVERYTHING, kind) for kind in PROMPTS)
+    """The same, to go on with: what was before is not known any more."""
+    for session, decision in met():
+        there = Timeline.from_state(session._timeline.rules, session._timeline.state)
+        yield Session(session._record, there, None, box_for), decision
 
 
 def choose(scene: TableScene, decision: Decision) -> None:
@@ -34,7 +46,7 @@ def choose(scene: TableScene, decision: Decision) -> None:
         scene.choose(decision.options[0].target)
     else:
         while presenter.picking.complete is None:
-            scene.choose(min(presenter.picking.open))
+            scene.choose(min(presenter.picking.open, key=str))
     if presenter.waiting or presenter.picking is not None:
         scene.choose(CONFIRM)
 
@@ -82,3 +94,37 @@ def test_every_letter_of_the_tray_chooses_its_option() -> None:
             chosen.assert_called_once_with(spot.target)
             pressed += 1
     assert pressed > 10
+
+
+def test_enter_does_what_the_bar_says_at_every_kind_of_decision() -> None:
+    """Whatever is pointed at: where the bar says what Enter does, it does something, and else nothing."""
+    given = services(SceneStack(), confirm_end_of_turn=False)
+    told = silent = 0
+    for session, decision in moments():
+        scene = TableScene(given, session, plain_table.compose)
+        known = sample(scene.picture(ROOM).hotspots)
+        for target in (None, *known):
+            scene.point(target)
+            scene.picture(ROOM)
+            presenter, before = scene.presenter, session.version
+            assert presenter is not None
+            picked, says = presenter.picked, bool(scene.stage().enter)
+            scene.key_down(Key("return"))
+            does = session.version > before or presenter.picked != picked
+            assert does == says, f"{scene.stage().enter!r} at {target} of {decision.kind}"
+            told, silent = told + says, silent + (not says)
+            if session.version > before:
+                if not session.can_undo:
+                    break
+                session.undo()
+                scene = TableScene(given, session, plain_table.compose)
+                scene.picture(ROOM)
+            presenter.cancel()
+    assert min(told, silent) > 40
+
+
+def sample(spots: tuple[Hotspot, ...]) -> list[Target]:
+    """Some of what is lit, and some of what is not."""
+    lit = [spot.target for spot in spots if spot.lit and spot.role is Role.TARGET]
+    dark = [spot.target for spot in spots if not spot.lit]
+    return lit[:2] + lit[-1:] + dark[::25]

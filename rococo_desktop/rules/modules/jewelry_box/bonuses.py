@@ -100,6 +100,6 @@ def show_from_supply(table: Table, seat: int, card: int) -> None:
 def ask_opponent(rules: Ruleset, state: GameState, seat: int, acting: int) -> tuple[Choice, ...]:
     """Whose top discard is copied? As if that card were played (JJ2)."""
     return tuple(
-        Choice(f"copy:{other}", ("discard", other), (("use_bonus", seat, card),))
+        Choice(f"copy:{other}", ("opponent", other), (("use_bonus", seat, card),))
         for other, card in _opponents(rules, state, seat)
     )
