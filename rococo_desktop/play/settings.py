@@ -14,7 +14,7 @@ from msgspec import Meta
 from rococo_desktop.content.locations import config_dir
 from rococo_desktop.play.atomic import replace_file, set_aside
 from rococo_desktop.play.errors import Notice, UnwritableError
-from rococo_desktop.play.seating import Name, TableSetup
+from rococo_desktop.play.seating import MOST_SEATS, Name, SeatEntry, TableSetup
 from rococo_desktop.play.viewing import Privacy
 
 FILE = "settings.yaml"
@@ -98,7 +98,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many finished games, and how many unfinished ones, stay without a name."""
     language: Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z_-]{1,19}$")] = AUTO
     last_table: TableSetup | None = None
-    """The table last set up; its seed is 0, a new one is drawn for each game."""
+    """The table last set up for several; its seed is 0, a new one is drawn for each game."""
+    last_solo: TableSetup | None = None
+    """The same for one against Madame du Barry: nobody of the other table is forgotten over it."""
+    chairs: Annotated[tuple[SeatEntry, ...], Meta(max_length=MOST_SEATS)] = ()
+    """Who sat last on the seats beyond those of the last table; they are proposed again."""
     unknown: dict[str, Any] = {}
     """What another version of the game wrote into the file: it is kept."""
 

@@ -18,6 +18,8 @@ _TYPES = {
     name: hint for name, hint in get_type_hints(Settings, include_extras=True).items() if name != "unknown"
 }
 
+_TABLES = ("last_table", "last_solo")
+
 
 def sound_fields(path: Path) -> tuple[dict[str, Any], tuple[str, ...]]:
     """What is sound in a file, by field, and every problem in a sentence with its line."""
@@ -38,7 +40,7 @@ def _known(root: Node, problems: ProblemList) -> dict[str, Any]:
             found["unknown"][name] = node.plain()
             continue
         value = node.plain()
-        if name == "last_table" and isinstance(value, dict):
+        if name in _TABLES and isinstance(value, dict):
             value = {**value, "seed": 0}
         try:
             found[name] = msgspec.convert(value, _TYPES[name])
@@ -56,12 +58,14 @@ def as_text(settings: Settings) -> str:
     """The settings as the file holds them."""
     plain: dict[str, Any] = msgspec.to_builtins(settings)
     unknown = plain.pop("unknown")
-    table = plain["last_table"]
-    if table is None:
-        del plain["last_table"]
-    else:
-        # A big number would not be read back; and the next ball is another one.
-        del table["seed"]
+    for name in _TABLES:
+        if plain[name] is None:
+            del plain[name]
+        else:
+            # A big number would not be read back; and the next ball is another one.
+            del plain[name]["seed"]
+    if not plain["chairs"]:
+        del plain["chairs"]
     lines: Mapping[str, Any] = {**plain, **{name: unknown[name] for name in unknown if name not in plain}}
     text: str = yaml.dump(
         lines, Dumper=_Dumper, allow_unicode=True, sort_keys=False, width=10_000, default_flow_style=None

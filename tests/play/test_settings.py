@@ -63,6 +63,8 @@ def test_what_is_written_is_read_again(file: Path) -> None:
         kept_games=3,
         language="uk",
         last_table=table,
+        last_solo=proposed_table(("Zoe",), 0),
+        chairs=(SeatEntry("Max", "blue"),),
     )
     assert write_settings(wanted) is None
     assert read_settings() == (wanted, (), ())
@@ -70,11 +72,13 @@ def test_what_is_written_is_read_again(file: Path) -> None:
 
 
 def test_the_seed_of_the_last_table_is_not_kept(file: Path) -> None:
-    write_settings(Settings(last_table=proposed_table(("Ana", "Bo"), 6_482_907_153_288_417_905)))
+    drawn = proposed_table(("Ana", "Bo"), 6_482_907_153_288_417_905)
+    write_settings(Settings(last_table=drawn, last_solo=drawn))
     assert "seed" not in file.read_text(encoding="utf-8")
-    table = read_settings().settings.last_table
-    assert table is not None
-    assert table.seed == 0
+    found = read_settings().settings
+    for table in (found.last_table, found.last_solo):
+        assert table is not None
+        assert table.seed == 0
 
 
 def test_unknown_keys_are_kept(file: Path) -> None:

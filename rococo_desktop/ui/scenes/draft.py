@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -19,6 +20,7 @@ from rococo_desktop.play.seating import (
     TableSetup,
     table_problems,
 )
+from rococo_desktop.play.settings import Settings
 from rococo_desktop.play.viewing import RULE, Privacy, people_of, privacy_of
 
 PROPOSED_NAMES = ("Amélie", "Bastien", "Colette", "Didier", "Eugénie")
@@ -28,10 +30,16 @@ LONGEST_SEED = len(str(LARGEST_SEED)) - 1
 AGENT = AGENTS[0]
 
 
+ALONE = MOST_SEATS
+"""The number of the chair that is there only for somebody alone, after the five of the table."""
+
+
 class Draft(NamedTuple):
     """What is set so far. All five seats are kept, so that fewer and more again loses nothing."""
 
     seats: tuple[SeatEntry, ...]
+    alone: SeatEntry
+    """Who plays if nobody else does; those at the table are not forgotten over it."""
     number: int
     edition: Edition = Edition.DELUXE
     modules: tuple[str, ...] = ()
@@ -44,9 +52,21 @@ class Draft(NamedTuple):
     @property
     def playing(self) -> tuple[SeatEntry, ...]:
         """The seats that take part; somebody alone is always a person."""
-        if self.is_solo:
-            return (msgspec.structs.replace(self.seats[self.person], player=PERSON),)
-        return self.seats[: self.number]
+        return tuple(self.entry(at) for at in self.places)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The numbers of the seats that take part."""
+        return (ALONE,) if self.is_solo else tuple(range(self.number))
+
+    def entry(self, at: int) -> SeatEntry:
+        """The seat of this number."""
+        return self.alone if at == ALONE else self.seats[at]
+
+    @property
+    def box(self) -> Edition:
+        """The edition that would be dealt: only one knows a game for one (G5)."""
+        return Edition.DELUXE if self.is_solo else self.edition
 
     @property
     def is_solo(self) -> bool:
@@ -65,12 +85,12 @@ class Draft(NamedTuple):
 
     def table(self, seed: int) -> TableSetup:
         """The table to be dealt with this seed, or with the seed that was written."""
-        modules = () if self.edition is Edition.CLASSIC else self.modules
+        modules = () if self.box is Edition.CLASSIC else self.modules
         start = None if self.is_solo else self.start_seat
         return TableSetup(
             self.playing,
             int(self.seed) if self.seed else seed,
-            self.edition,
+            self.box,
             tuple(name for name in CHOOSABLE_MODULES if name in modules),
             table_rules={RULE: self.privacy.value} if len(self.people) > 1 else {},
             start_seat=start,
@@ -88,11 +108,9 @@ class Draft(NamedTuple):
         seats, start = self.seats, self.start_seat
         if number > 1 and self.person >= number:
             seats = self.with_player(0, PERSON).seats
-        edition = Edition.DELUXE if number == 1 else self.edition
         return self._replace(
             seats=seats,
             number=number,
-            edition=edition,
             start_seat=None if start is not None and start >= number else start,
         )
 
@@ -102,8 +120,10 @@ class Draft(NamedTuple):
 
     def with_next_colour(self, seat: int) -> Draft:
         """A seat in the next colour, with its emblem; whoever had it takes the one left."""
-        old = self.seats[seat].colour
+        old = self.entry(seat).colour
         new = COLOURS[(COLOURS.index(old) + 1) % len(COLOURS)]
+        if seat == ALONE:
+            return self._with_seat(seat, colour=new)
         swapped = {old: new, new: old}
         return self._replace(
             seats=tuple(
@@ -124,26 +144,55 @@ class Draft(NamedTuple):
         return self._replace(modules=(*kept, module) if on else kept)
 
     def _with_seat(self, at: int, **fields: str) -> Draft:
-        changed = msgspec.structs.replace(self.seats[at], **fields)
+        changed = msgspec.structs.replace(self.entry(at), **fields)
+        if at == ALONE:
+            return self._replace(alone=changed)
         return self._replace(seats=(*self.seats[:at], changed, *self.seats[at + 1 :]))
 
 
-def draft_from(last: TableSetup | None, solo: bool, privacy: Privacy = Privacy.TURN) -> Draft:
-    """The table to begin with: the last one where there is one, with as many seats as are wanted."""
-    seats = list(last.seats[:MOST_SEATS]) if last is not None else []
-    colours = [colour for colour in COLOURS if colour not in {seat.colour for seat in seats}]
-    names = [name for name in PROPOSED_NAMES if name not in {seat.name for seat in seats}]
-    for _ in range(MOST_SEATS - len(seats)):
-        seats.append(SeatEntry(names.pop(0), colours.pop(0), AGENT))
-    draft = Draft(tuple(msgspec.structs.replace(seat, emblem=None) for seat in seats), 3)
-    draft = draft.with_player(draft.person, PERSON)._replace(privacy=privacy)
+def draft_from(settings: Settings, solo: bool) -> Draft:
+    """The table to begin with: the last one of its kind where there is one; else as it is proposed."""
+    last, last_solo = settings.last_table, settings.last_solo
+    seats = _five([*(last.seats if last is not None else ()), *settings.chairs])
+    person = next((seat for seat in seats if seat.player == PERSON), seats[0])
+    alone = last_solo.seats[0] if last_solo is not None else person
+    draft = Draft(seats, msgspec.structs.replace(alone, player=PERSON, emblem=None), 3)
+    draft = draft.with_player(draft.person, PERSON)._replace(privacy=settings.privacy)
     if last is not None:
         draft = draft._replace(
-            privacy=privacy_of(last.table_rules) if RULE in last.table_rules else privacy,
-            number=max(len(last.seats), 2) if not solo else 1,
+            privacy=privacy_of(last.table_rules) if RULE in last.table_rules else settings.privacy,
+            number=max(len(last.seats), 2),
             edition=last.edition,
             modules=last.modules,
-            start_seat=last.start_seat,
+            start_seat=last.start_seat if len(last.seats) > 1 else None,
             level=last.level,
         )
+    if last_solo is not None:
+        draft = draft._replace(level=last_solo.level, modules=last_solo.modules if solo else draft.modules)
     return draft.with_number(1) if solo else draft
+
+
+def _five(remembered: Iterable[SeatEntry]) -> tuple[SeatEntry, ...]:
+    """Five seats: those remembered, no name and no colour twice, and after them those that are proposed."""
+    seats: list[SeatEntry] = []
+    for seat in remembered:
+        if not any(seat.colour == one.colour or _same(seat.name, one.name) for one in seats):
+            seats.append(msgspec.structs.replace(seat, emblem=None))
+    colours = [colour for colour in COLOURS if colour not in {seat.colour for seat in seats}]
+    names = [name for name in PROPOSED_NAMES if not any(_same(name, seat.name) for seat in seats)]
+    return (
+        *seats,
+        *(SeatEntry(name, colour, AGENT) for name, colour in zip(names, colours, strict=False)),
+    )
+
+
+def _same(name: str, other: str) -> bool:
+    return name.casefold() == other.casefold()
+
+
+def remembered(draft: Draft, table: TableSetup) -> dict[str, object]:
+    """What the settings keep of a table that was dealt: a table for one leaves that for several alone."""
+    kept = msgspec.structs.replace(table, seed=0)
+    if draft.is_solo:
+        return {"last_solo": kept}
+    return {"last_table": kept, "chairs": draft.seats[draft.number :]}

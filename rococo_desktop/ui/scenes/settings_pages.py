@@ -13,7 +13,7 @@ from rococo_desktop.ui.scenes.settings_rows import (
     switch_row,
     words_row,
 )
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.choice import Option
 from rococo_desktop.ui.widgets.form import Form
 
@@ -47,10 +47,12 @@ def play_rows(form: Form, width: int, settings: Settings) -> list[Row]:
     speed, helps = settings.speed, settings.assistance
     speeds, all_helps = options_of(form, "settings.speed", Speed), options_of(form, "assistance", Assistance)
     return [
-        choice_row(form, width, "speed", speeds, speed, message(f"settings.speed.{speed}.about")),
+        choice_row(form, width, "speed", speeds, speed, _pace(speed), [_pace(one) for one in Speed]),
         switch_row(form, width, "reduced_motion", settings.reduced_motion),
         switch_row(form, width, "confirm_end_of_turn", settings.confirm_end_of_turn),
-        choice_row(form, width, "assistance", all_helps, helps, message(f"assistance.{helps}.about")),
+        choice_row(
+            form, width, "assistance", all_helps, helps, _aid(helps), [_aid(one) for one in Assistance]
+        ),
     ]
 
 
@@ -60,11 +62,24 @@ def company_rows(form: Form, width: int, settings: Settings) -> list[Row]:
     rules = options_of(form, "privacy", Privacy)
     counts = tuple(Option(str(number), str(number)) for number in KEPT)
     about = message("settings.kept_games.about", n=kept)
+    abouts = [message("settings.kept_games.about", n=number) for number in KEPT]
     return [
-        choice_row(form, width, "privacy", rules, privacy, message(f"privacy.{privacy}.about")),
-        choice_row(form, width, "kept_games", counts, str(kept), about),
+        choice_row(form, width, "privacy", rules, privacy, _rule(privacy), [_rule(one) for one in Privacy]),
+        choice_row(form, width, "kept_games", counts, str(kept), about, abouts),
         words_row(form, width, message("settings.people.about")),
     ]
+
+
+def _pace(speed: Speed) -> Message:
+    return message(f"settings.speed.{speed}.about")
+
+
+def _aid(helps: Assistance) -> Message:
+    return message(f"assistance.{helps}.about")
+
+
+def _rule(privacy: Privacy) -> Message:
+    return message(f"privacy.{privacy}.about")
 
 
 def _scale_row(form: Form, width: int, settings: Settings, scale: Scale) -> Row:

@@ -51,11 +51,22 @@ def switch_row(form: Form, width: int, setting: str, on: bool, **about: str) -> 
 
 
 def choice_row(
-    form: Form, width: int, setting: str, options: tuple[Option, ...], chosen: str, about: Message
+    form: Form,
+    width: int,
+    setting: str,
+    options: tuple[Option, ...],
+    chosen: str,
+    about: Message,
+    others: Iterable[Message] = (),
 ) -> Row:
-    """A label on the left, the options on the right, a sentence below them."""
+    """A label on the left, the options on the right, a sentence below them.
+
+    There is room for the sentences of the other options too, so that nothing below moves when one is chosen.
+    """
     words = form.say(about)
-    high = form.kit.type.text_height(words, theme.BODY, theme.SMALL, width - LABEL - 8)
+    measure = form.kit.type.text_height
+    all_words = [words, *(form.say(other) for other in others)]
+    high = max(measure(one, theme.BODY, theme.SMALL, width - LABEL - 8) for one in all_words)
 
     def lay(rect: Rect) -> None:
         label = rect.top_part(choice.HEIGHT).left_part(LABEL - 12)

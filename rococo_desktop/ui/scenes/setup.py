@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.seating import PERSON, drawn_seed
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.scenes.draft import AGENT, LONGEST_NAME, LONGEST_SEED, draft_from
+from rococo_desktop.ui.scenes.draft import AGENT, LONGEST_NAME, LONGEST_SEED, draft_from, remembered
 from rococo_desktop.ui.scenes.setup_picture import BACK, BY_CHANCE, START, Setting, lay_setup
 from rococo_desktop.ui.scenes.writing import WritingScene
 from rococo_desktop.ui.services import Services
@@ -29,7 +27,7 @@ class SetupScene(WritingScene):
 
     def __init__(self, services: Services, solo: bool = False) -> None:
         super().__init__(services)
-        self.draft = draft_from(services.settings.current.last_table, solo, services.settings.current.privacy)
+        self.draft = draft_from(services.settings.current, solo)
         self._before = ""
         self._opening = False
 
@@ -90,13 +88,13 @@ class SetupScene(WritingScene):
 
     def _begin(self) -> None:
         table = self.draft.table(drawn_seed())
-        self.services.settings.change(last_table=msgspec.structs.replace(table, seed=0))
+        self.services.settings.change(**remembered(self.draft, table))
         self.services.stack.reset(self.services.doors.table(self.services.begin(table)))
 
     # Writing.
 
     def _begin_writing(self, field: str) -> None:
-        self._before = self.draft.seed if field == SEED else self.draft.seats[int(field)].name
+        self._before = self.draft.seed if field == SEED else self.draft.entry(int(field)).name
         longest = LONGEST_SEED if field == SEED else LONGEST_NAME
         self.write(field, Editing.begin(self._before, longest, field == SEED))
 

@@ -54,13 +54,10 @@ def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
     say = form.say
     rect = rect.without_top(8)  # its title stands in line with that of the other panel
     y = rect.y + lay_section(form, rect, say(message("setup.edition"))) + 6
-    lay_choice(form, Rect(rect.x, y, rect.w, choice.HEIGHT), "edition", _editions(form, draft), draft.edition)
+    lay_choice(form, Rect(rect.x, y, rect.w, choice.HEIGHT), "edition", _editions(form, draft), draft.box)
     y += choice.HEIGHT + 6
-    y += (
-        _told(form, Rect(rect.x + 2, y, rect.w - 4, rect.bottom - y), say(edition_sentence(draft.edition)))
-        + 12
-    )
-    classic = say(message("seating.classic_without_modules")) if draft.edition is Edition.CLASSIC else ""
+    y += _lay_edition(form, Rect(rect.x + 2, y, rect.w - 4, rect.bottom - y), draft.box) + 12
+    classic = say(message("seating.classic_without_modules")) if draft.box is Edition.CLASSIC else ""
     y += lay_section(form, Rect(rect.x, y, rect.w, 30), say(message("setup.modules")), note=classic) + 2
     switches = [_module(form, draft, module) for module in CHOOSABLE_MODULES]
     heights = [switch_height(form, switch, rect.w) for switch in switches]
@@ -71,10 +68,14 @@ def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
         y += high + gap
 
 
-def _told(form: Form, rect: Rect, words: str) -> int:
-    high = form.kit.type.text_height(words, theme.BODY, theme.SMALL, rect.w)
+def _lay_edition(form: Form, rect: Rect, edition: Edition) -> int:
+    """A sentence about the edition; how high the highest of them is, so that nothing below moves."""
+    sentences = {one: form.say(edition_sentence(one)) for one in Edition}
+    high = max(
+        form.kit.type.text_height(words, theme.BODY, theme.SMALL, rect.w) for words in sentences.values()
+    )
     card = form.card(rect.top_part(high))
-    card.paragraph(card.rect, words, theme.SMALL, theme.SOFT_INK)
+    card.paragraph(card.rect, sentences[edition], theme.SMALL, theme.SOFT_INK)
     form.lay(card)
     return high
 
@@ -93,7 +94,7 @@ def _editions(form: Form, draft: Draft) -> tuple[Option, ...]:
 
 
 def _module(form: Form, draft: Draft, module: str) -> Switch:
-    classic = draft.edition is Edition.CLASSIC
+    classic = draft.box is Edition.CLASSIC
     return Switch(
         module,
         form.say(module_name(module)),
@@ -107,7 +108,7 @@ def side_sentence(draft: Draft) -> Message:
     """Which side of the board the table has; the 2013 edition has none for a single player (G5)."""
     if draft.number > 3:
         return message("setup.side_many")
-    return message("setup.side_few.classic" if draft.edition is Edition.CLASSIC else "setup.side_few")
+    return message("setup.side_few.classic" if draft.box is Edition.CLASSIC else "setup.side_few")
 
 
 def _lay_buttons(form: Form, rect: Rect, draft: Draft) -> None:

@@ -35,6 +35,8 @@ _LEAST_PORTRAIT = 120
 """The least width at which Madame du Barry hangs as a great portrait; else only her head is shown."""
 _FIELD = 46
 _GAP = 10
+_LINES = 3
+"""Below the seats: privacy, who begins, the seed. Each keeps its place whatever is chosen above."""
 
 
 def lay_company(form: Form, rect: Rect, draft: Draft, field: str, editing: Editing | None) -> None:
@@ -54,40 +56,37 @@ def lay_company(form: Form, rect: Rect, draft: Draft, field: str, editing: Editi
     lay_choice(
         form, Rect(rect.right - wide, rect.y, wide, choice.HEIGHT), "number", options, str(draft.number)
     )
-    shares = len(draft.people) > 1
-    lines = 1 if draft.is_solo else 3 if shares else 2
-    foot = lines * _FIELD + (lines - 1) * _GAP
+    foot = _LINES * _FIELD + (_LINES - 1) * _GAP
     rows = Rect(rect.x, rect.y + choice.HEIGHT + 10, rect.w, rect.h - choice.HEIGHT - 20 - foot)
-    seats = [draft.person] if draft.is_solo else list(range(draft.number))
     pitch = min(rows.h // MOST_SEATS, 84)
-    for row, seat in enumerate(seats):
+    for row, seat in enumerate(draft.places):
         area = Rect(rows.x, rows.y + row * pitch, rows.w, pitch).centred((rows.w, _MEDAL))
         _lay_seat(form, area, draft, seat, field, editing)
     for number in range(draft.number + 1, MOST_SEATS + 1) if not draft.is_solo else ():
         area = Rect(rows.x, rows.y + (number - 1) * pitch, rows.w, pitch).centred((rows.w, _MEDAL))
         _lay_empty(form, area, number)
     if draft.is_solo:
-        _lay_rival(form, rows.without_top(pitch + 6), draft)
+        below = Rect(rows.x, rows.y, rows.w, rows.h + foot - _FIELD)
+        _lay_rival(form, below.without_top(pitch + 6), draft)
     else:
-        if shares:
-            _lay_privacy(form, Rect(rect.x, rect.bottom - foot, rect.w, _FIELD), draft)
+        _lay_privacy(form, Rect(rect.x, rect.bottom - foot, rect.w, _FIELD), draft)
         _lay_begins(form, Rect(rect.x, rect.bottom - 2 * _FIELD - _GAP, rect.w, _FIELD), draft)
     _lay_seed(form, rect.bottom_part(_FIELD), draft, field, editing)
 
 
 def _lay_seat(form: Form, rect: Rect, draft: Draft, at: int, field: str, editing: Editing | None) -> None:
-    seat = draft.seats[at]
+    seat = draft.entry(at)
     _lay_medal(form, rect.left_part(_MEDAL), seat, at)
     rest = rect.without_left(_MEDAL + 12)
     players = () if draft.is_solo else _players(form, seat, draft.people == (at,))
     wide = choice_width(form, players) if players else 0
     name = Field(
         str(at),
-        form.say(message("setup.name", number=at + 1)),
+        form.say(message("setup.name", number=draft.places.index(at) + 1)),
         seat.name,
         hint=form.say(message("setup.name_hint")),
         editing=editing if field == str(at) else None,
-        wrong=any(problem.seat == (0 if draft.is_solo else at) for problem in draft.problems()),
+        wrong=any(problem.seat == draft.places.index(at) for problem in draft.problems()),
     )
     written = rest.without_right(wide + 12) if players else rest
     lay_field(form, written.centred((written.w, _FIELD)), name)
@@ -127,14 +126,22 @@ def _players(form: Form, seat: SeatEntry, is_last: bool) -> tuple[Option, ...]:
 
 
 def _lay_privacy(form: Form, rect: Rect, draft: Draft) -> None:
-    """How people at one screen keep their cards to themselves."""
+    """How people at one screen keep their cards to themselves; for several only, but always in its place."""
+    shares = len(draft.people) > 1
+    alone = form.say(message("setup.privacy.alone"))
     options = tuple(
-        Option(rule, form.say(message(f"privacy.{rule}")), form.say(message(f"privacy.{rule}.about")))
+        Option(
+            rule,
+            form.say(message(f"privacy.{rule}")),
+            form.say(message(f"privacy.{rule}.about")) if shares else alone,
+            enabled=shares,
+        )
         for rule in Privacy
     )
     label_wide = _label_width(form)
     _lay_label(form, rect.left_part(label_wide), form.say(message("setup.privacy")))
-    lay_choice(form, rect.without_left(label_wide + 12), "privacy", options, draft.privacy)
+    chosen = draft.privacy if shares else ""
+    lay_choice(form, rect.without_left(label_wide + 12), "privacy", options, chosen)
 
 
 def _lay_medal(form: Form, rect: Rect, seat: SeatEntry, at: int) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.session import Session
+from rococo_desktop.play.settings import Settings
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Text
 from rococo_desktop.ui.scenes.draft import draft_from
@@ -77,7 +78,7 @@ def test_a_classic_game_is_told_without_words_of_the_other_edition() -> None:
 
 
 def test_the_board_of_the_classic_edition_is_never_for_one() -> None:
-    draft = draft_from(None, solo=False)
+    draft = draft_from(Settings(), solo=False)
     assert english().say(side_sentence(draft)) == "The board shows its side for one to three players."
     classic = draft._replace(edition=Edition.CLASSIC)
     assert english().say(side_sentence(classic)) == "The board shows its side for two and three players."
