@@ -113,4 +113,4 @@ def test_no_hand_is_ever_said_to_be_shown() -> None:
     stage = staged(still(ROOM).kit(), begin(3))
     picture = compose(still(ROOM).kit(), ROOM, stage)
     told = [mark.words for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Text)]
-    assert "Three for this round, each unseen by the others until you play it" in told
+    assert "Three for this round; each is shown only when you play it" in told
