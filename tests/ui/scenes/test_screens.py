@@ -23,7 +23,6 @@ from rococo_desktop.ui.pointing import stops
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import Scene
 from rococo_desktop.ui.scenes.annals import AnnalsScene
-from rococo_desktop.ui.scenes.draft import ALONE
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.scenes.settings import SettingsScene
@@ -90,80 +89,6 @@ def test_a_whole_table_set_by_keyboard_alone(services: Services) -> None:
     assert (table.start_seat, table.seed, table.edition) == (3, 1234, Edition.DELUXE)
     assert isinstance(services.stack.top, Table)
     assert services.settings.current.last_table == msgspec.structs.replace(table, seed=0)
-
-
-def test_the_last_table_is_there_again(services: Services) -> None:
-    last = TableSetup(
-        (SeatEntry("Zoe", "white", "greedy"), SeatEntry("Max", "blue")),
-        0,
-        modules=("fancy_dresses",),
-        start_seat=1,
-    )
-    services.settings = Preferences(Settings(last_table=last), kept=False)
-    scene = SetupScene(services)
-    assert scene.draft.table(5) == msgspec.structs.replace(last, seed=5)
-
-
-def begun(services: Services, scene: SetupScene) -> TableSetup:
-    """Begin the ball of this screen."""
-    player = _at(services, scene)
-    player.click(("button", "start"))
-    player.frames(4)
-    assert isinstance(services.stack.top, Table)
-    return scene.draft.table(0)
-
-
-def test_a_solo_ball_does_not_forget_the_family(services: Services) -> None:
-    family = TableSetup(
-        (SeatEntry("Zoe", "white"), SeatEntry("Max", "blue"), SeatEntry("Ida", "black")),
-        0,
-        Edition.CLASSIC,
-        start_seat=2,
-        table_rules={"privacy": "hold"},
-    )
-    services.settings = Preferences(Settings(last_table=family), kept=False)
-    solo = SetupScene(services, solo=True)
-    assert [seat.name for seat in solo.draft.playing] == ["Zoe"]
-    solo.draft = solo.draft.with_name(ALONE, "Otto")._replace(
-        modules=("jewelry_box",), level=SoloLevel.MASTER
-    )
-    alone = begun(services, solo)
-    assert [seat.name for seat in alone.seats] == ["Otto"]
-    there = SetupScene(services).draft.table(0)
-    assert there == msgspec.structs.replace(family, level=SoloLevel.MASTER)  # how strong she is, alone counts
-    again = SetupScene(services, solo=True).draft
-    assert again.table(0) == alone
-    assert again.with_number(3).seats[:3] == family.seats
-
-
-def test_a_smaller_table_does_not_forget_who_sat_at_the_larger(services: Services) -> None:
-    names = ("Zoe", "Max", "Ida", "Leo", "Eve")
-    five = SetupScene(services)
-    for seat, name in enumerate(names):
-        five.draft = five.draft.with_name(seat, name)
-    five.draft = five.draft.with_number(5)
-    begun(services, five)
-    two = SetupScene(services)
-    two.draft = two.draft.with_number(2)
-    begun(services, two)
-    there = SetupScene(services).draft
-    assert there.number == 2
-    assert tuple(seat.name for seat in there.with_number(5).playing) == names
-
-
-def test_one_player_and_more_again_loses_neither_seats_nor_edition(services: Services) -> None:
-    draft = SetupScene(services).draft._replace(edition=Edition.CLASSIC)
-    assert draft.with_number(1).table(0).edition is Edition.DELUXE
-    assert draft.with_number(1).with_number(3) == draft
-
-
-def test_settings_of_the_time_before_with_a_solo_table_still_open_both_screens(services: Services) -> None:
-    old = TableSetup((SeatEntry("Otto", "black"),), 0, modules=("jewelry_box",), level=SoloLevel.MASTER)
-    services.settings = Preferences(Settings(last_table=old), kept=False)
-    assert SetupScene(services, solo=True).draft.table(0) == old
-    several = SetupScene(services).draft
-    assert several.number == 2
-    assert several.playing[0].name == "Otto"
 
 
 def test_alone_at_court(services: Services) -> None:
