@@ -13,7 +13,7 @@ from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.annals import Finished, SeatResult
 from rococo_desktop.play.errors import DamagedError
 from rococo_desktop.play.folders import latest_game
-from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup
+from rococo_desktop.play.seating import PERSON, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Presentation, Settings, Speed, read_settings
 from rococo_desktop.ui.geometry import Rect, Size
