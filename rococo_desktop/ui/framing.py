@@ -49,6 +49,11 @@ SHADE = 6
 """How far the shadow of a framed ground reaches beyond it."""
 
 
+def with_frame(rect: Rect, kind: Frame = ORNATE) -> Rect:
+    """What a ground takes with the frame around it."""
+    return rect.inset(-kind.beyond)
+
+
 def spread(card: Card, rect: Rect, ground: Ground) -> None:
     """A ground, without a frame."""
     card.art(rect, ground.picture, Fit.TILE, ground.tile, plain=ground.plain)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
-from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.theme import Face, Paint
 
@@ -141,11 +141,13 @@ class Sprite(NamedTuple):
 
 
 class Role(StrEnum):
-    """What a hotspot is for: something to choose, a button, or a region that only tells something."""
+    """What a hotspot is for: something to choose, a button, a region that only tells something, or ground."""
 
     TARGET = "target"
     BUTTON = "button"
     REGION = "region"
+    GROUND = "ground"
+    """What lies around all else: it can be clicked, but the keyboard passes it by and it has no tooltip."""
 
 
 class Hotspot(NamedTuple):
@@ -166,6 +168,13 @@ class Hotspot(NamedTuple):
     """True if choosing it does something although another question comes first: it has a thin frame."""
 
 
+class Panel(NamedTuple):
+    """An opaque part of a layer: nothing of a lower layer can be pointed at through it."""
+
+    rect: Rect
+    layer: int
+
+
 class Picture(NamedTuple):
     """A whole screen: sprites in the order they are painted, and what can be pointed at."""
 
@@ -175,3 +184,6 @@ class Picture(NamedTuple):
     """Hotspots below this layer do not answer."""
     anchors: tuple[tuple[Place, Rect], ...] = ()
     """Where each place lies on the screen: pieces travel from and to there, shown or not."""
+    panels: tuple[Panel, ...] = ()
+    eyes: int = NOBODY
+    """For whom it was composed: what somebody pointed at is not there for others."""

@@ -15,13 +15,32 @@ SIDEWAYS = 3
 
 
 def answering(picture: Picture) -> list[Hotspot]:
-    """The hotspots that answer: those on the layers that are not beneath a dialog."""
-    return [spot for spot in picture.hotspots if spot.layer >= picture.modal]
+    """The hotspots that answer: those that no dialog and no panel hides from sight."""
+    panels = picture.panels
+    return [
+        spot
+        for spot in picture.hotspots
+        if spot.layer >= picture.modal
+        and not any(panel.layer > spot.layer and panel.rect.encloses(spot.rect) for panel in panels)
+    ]
+
+
+def walked(picture: Picture) -> list[Hotspot]:
+    """The hotspots the keyboard goes to: all of each lies open, so that nothing is pointed out on a panel."""
+    panels = picture.panels
+    return [
+        spot
+        for spot in picture.hotspots
+        if spot.layer >= picture.modal
+        and spot.role is not Role.GROUND
+        and not any(panel.layer > spot.layer and panel.rect.overlaps(spot.rect) for panel in panels)
+    ]
 
 
 def under(picture: Picture, point: Point) -> Hotspot | None:
-    """The topmost hotspot at a point; among those of one layer the smallest."""
-    found = [spot for spot in answering(picture) if spot.rect.contains(point)]
+    """The hotspot at a point on the topmost panel there; among those of one layer the smallest."""
+    lowest = max([picture.modal, *(panel.layer for panel in picture.panels if panel.rect.contains(point))])
+    found = [spot for spot in picture.hotspots if spot.layer >= lowest and spot.rect.contains(point)]
     return max(found, key=lambda spot: (spot.layer, -spot.rect.w * spot.rect.h), default=None)
 
 
@@ -39,13 +58,18 @@ def stops(picture: Picture) -> list[Hotspot]:
     """
     order = {Role.TARGET: 1, Role.BUTTON: 2, Role.REGION: 3}
     places = sorted(
-        answering(picture),
+        walked(picture),
         key=lambda spot: 0 if spot.lit and spot.role is Role.TARGET else order[spot.role],
     )
     first: dict[Target, Hotspot] = {}
     for spot in places:
         first.setdefault(spot.target, spot)
     return list(first.values())
+
+
+def is_open(picture: Picture, target: Target) -> bool:
+    """True if the keyboard can still point at this."""
+    return any(spot.target == target for spot in walked(picture))
 
 
 def next_stop(picture: Picture, current: Target | None, step: int) -> Hotspot | None:
@@ -61,7 +85,7 @@ def next_stop(picture: Picture, current: Target | None, step: int) -> Hotspot | 
 
 def neighbour(picture: Picture, current: Target | None, direction: str) -> Hotspot | None:
     """The nearest hotspot in a direction; what can be chosen goes before what cannot."""
-    spots = answering(picture)
+    spots = walked(picture)
     here = named(picture, current)
     if here is None:
         return next_stop(picture, None, 1)

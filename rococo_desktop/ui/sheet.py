@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
-from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Point, Rect
 from rococo_desktop.ui.marks import (
@@ -19,6 +19,7 @@ from rococo_desktop.ui.marks import (
     Hotspot,
     Layer,
     Mark,
+    Panel,
     Photo,
     Picture,
     Role,
@@ -143,6 +144,9 @@ class Sheet:
     sprites: list[Sprite] = field(default_factory=list)
     hotspots: list[Hotspot] = field(default_factory=list)
     anchors: list[tuple[Place, Rect]] = field(default_factory=list)
+    panels: list[Panel] = field(default_factory=list)
+    eyes: int = NOBODY
+    """For whom it is composed."""
 
     def card(self, rect: Rect) -> Card:
         """A sprite to be composed; give it back with `lay`."""
@@ -155,6 +159,10 @@ class Sheet:
     def anchor(self, place: Place, rect: Rect) -> None:
         """Say where a place lies: pieces travel from and to there."""
         self.anchors.append((place, rect))
+
+    def panel(self, rect: Rect) -> None:
+        """Say that this part of the layer is opaque: what lies beneath cannot be pointed at there."""
+        self.panels.append(Panel(rect, self.layer))
 
     def hotspot(
         self,
@@ -177,4 +185,6 @@ class Sheet:
             tuple(self.hotspots),
             self.modal,
             tuple(self.anchors),
+            tuple(self.panels),
+            self.eyes,
         )

@@ -15,10 +15,11 @@ from rococo_desktop.ui.audience import Audience, NoAudience
 from rococo_desktop.ui.backdrops import Backdrops, same
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.garland import Garland
-from rococo_desktop.ui.geometry import Point, Rect, Size
+from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.keyboard import HELD, key_of
 from rococo_desktop.ui.marks import Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.painter import FULL, Painter
+from rococo_desktop.ui.pointer import Pointer
 from rococo_desktop.ui.ringing import ring_around
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
@@ -85,9 +86,9 @@ class Shell:
         self._stale = True
         """True if the window does not show what it should."""
         self._picture = Picture((), ())
-        self._mouse: Point = (-1, -1)
-        self._focus: Target | None = None
-        self._hover: Target | None = None
+        self._pointer = Pointer()
+        self._answers: Scene | None = None
+        """The scene that is pointed at."""
         self._slider = Slider()
         self._pressed: Target | None = None
         """What the mouse button went down on: it is chosen if the button comes up there as well."""
@@ -187,6 +188,9 @@ class Shell:
 
     def _lay_out(self, stack: SceneStack) -> bool:
         """Render a part of what a new scene shows, while the last one still stands; True once it is ready."""
+        if self._answers is not stack.top:
+            self._answers = stack.top
+            self._pointer.look_away(stack.shown[:-1])
         if self._laid_out is not stack.top:
             self._pressed = None
             self._picture = Picture((), ())  # what still stands does not answer any more
@@ -222,6 +226,8 @@ class Shell:
             for listener in self.rescaled:
                 listener(scale.factor)
         pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
+        if pictures[-1].eyes != self._picture.eyes:
+            self._pointer.forget()
         self._picture = pictures[-1]
         self._follow(stack.top)
         stage, over = in_motion(stack.shown, pictures)
@@ -232,7 +238,7 @@ class Shell:
         if not same(over, self._over):
             self._over, self._stale = over, True
         moving, sparks, fading = stage.moving(), stage.sparks(), stage.fading()
-        ring, sunken = ring_around(self._picture, self._focus, self._hover), self._sinks()
+        ring, sunken = ring_around(self._picture, self._pointer.focus, self._pointer.hover), self._sinks()
         lives = not over and bool(moving or sparks or fading)
         changed = lives or self._stale or (ring, sunken) != (self._ringed, self._sunken)
         if changed:
@@ -254,13 +260,13 @@ class Shell:
             self.window.flip()
         self._tell(stack.top)
         for watcher in self.watching:
-            watcher(Seen(stack.top.caption(), pictures, scale, lives, self._acts, self._mouse))
+            watcher(Seen(stack.top.caption(), pictures, scale, lives, self._acts, self._pointer.mouse))
         return changed
 
     def _sinks(self) -> Rect | None:
         """Where what is pressed down lies, if letting go would choose it."""
         spot = pointing.named(self._picture, self._pressed)
-        if self._pressed is None or self._pressed != self._hover or spot is None or not spot.lit:
+        if self._pressed is None or self._pressed != self._pointer.hover or spot is None or not spot.lit:
             return None
         return spot.rect
 
@@ -275,26 +281,11 @@ class Shell:
 
     # Input.
 
-    def _follow(self, scene: Scene) -> None:
-        """What lies under a mouse at rest may have changed; a focus that is gone is forgotten."""
-        if self._focus is not None and pointing.named(self._picture, self._focus) is None:
-            self._focus = None
-        self._hover_at(scene)
-
-    def _hover_at(self, scene: Scene) -> None:
-        spot = pointing.under(self._picture, self._mouse)
-        target = spot.target if spot else None
-        if target != self._hover:
-            self._hover = target
-            if spot is not None and spot.lit and spot.role is not Role.REGION:
-                self.audience.act("hover")
-            if self._focus is None:
-                scene.point(target)
-
-    def _lit_hover(self) -> Target | None:
-        """What the mouse points at, if it can be chosen: else the arrows begin at what can."""
-        spot = pointing.named(self._picture, self._hover)
-        return self._hover if spot is not None and spot.lit else None
+    def _follow(self, scene: Scene, moved: bool = False) -> None:
+        """Find out what is pointed at in the picture as it is now; the mouse may have moved."""
+        look = self._pointer.move if moved else self._pointer.follow
+        if look(scene, self._picture):
+            self.audience.act("hover")
 
     def _handle(self, event: pygame.Event, stack: SceneStack) -> None:
         scene = stack.top
@@ -316,10 +307,10 @@ class Shell:
     def _handle_mouse(self, event: pygame.Event, scene: Scene) -> None:
         match event.type:
             case pygame.MOUSEMOTION:
-                self._mouse = self._scale.point(*event.pos)
-                self._focus = None
-                if not self._slider.follow(scene, self._picture, self._mouse):
-                    self._hover_at(scene)
+                self._pointer.mouse = self._scale.point(*event.pos)
+                self._pointer.focus = None
+                if not self._slider.follow(scene, self._picture, self._pointer.mouse):
+                    self._follow(scene, moved=True)
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if event.button == 1:
                 self._left_button(scene, event)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
@@ -329,23 +320,23 @@ class Shell:
             case pygame.MOUSEBUTTONUP if event.button == 3:
                 scene.key_up(Key(RIGHT_BUTTON))
             case pygame.MOUSEWHEEL:
-                scene.scrolled(self._hover, event.y)
+                scene.scrolled(self._pointer.hover, event.y)
             case pygame.WINDOWLEAVE:
-                self._mouse, self._pressed = (-1, -1), None
-                self._hover_at(scene)
+                self._pressed = None
+                self._pointer.leave(scene, self._picture)
 
     def _left_button(self, scene: Scene, event: pygame.Event) -> None:
         """Down it presses what lies under the mouse, up it chooses that, if the mouse is still there."""
-        self._mouse = self._scale.point(*event.pos)
-        self._focus = None
-        self._hover_at(scene)
+        pointer = self._pointer
+        pointer.mouse = self._scale.point(*event.pos)
+        self._follow(scene, moved=True)
         pressed, self._pressed = self._pressed, None
         self._slider.let_go()
         if event.type == pygame.MOUSEBUTTONDOWN:
-            if not self._slider.take_hold(scene, self._picture, self._mouse):
-                self._pressed = None if self._skips(scene, self._hover) else self._hover
-        elif pressed is not None and pressed == self._hover:
-            self._press(scene, pointing.under(self._picture, self._mouse))
+            if not self._slider.take_hold(scene, self._picture, pointer.mouse):
+                self._pressed = None if self._skips(scene, pointer.hover) else pointer.hover
+        elif pressed is not None and pressed == pointer.hover:
+            self._press(scene, pointing.under(self._picture, pointer.mouse))
 
     def _skips(self, scene: Scene, meant: Key | Target | None) -> bool:
         """True if what the player did ended a motion and means no more; what the scene heeds never does."""
@@ -373,14 +364,8 @@ class Shell:
             return
         if scene.key_down(key):
             return
-        spot: Hotspot | None = None
-        if key.name == "tab":
-            spot = pointing.next_stop(self._picture, self._focus, -1 if key.shift else 1)
-        elif key.name in pointing.DIRECTIONS:
-            spot = pointing.neighbour(self._picture, self._focus or self._lit_hover(), key.name)
-        elif key.name in {"return", "space"} and self._focus is not None:
-            self._press(scene, pointing.named(self._picture, self._focus))
-            return
-        if spot is not None:
-            self._focus = spot.target
-            scene.point(spot.target)
+        focus = self._pointer.focus
+        if key.name in {"return", "space"} and focus is not None:
+            self._press(scene, pointing.named(self._picture, focus))
+        else:
+            self._pointer.walk(scene, self._picture, key.name, key.shift)

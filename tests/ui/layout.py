@@ -13,7 +13,14 @@ from rococo_desktop.ui.typography import ELLIPSIS, Typography
 
 Item = TypeVar("Item")
 
-LEAST = {Role.TARGET: theme.LEAST_TARGET, Role.BUTTON: theme.LEAST_TARGET, Role.REGION: theme.LEAST_REGION}
+LEAST = {
+    Role.TARGET: theme.LEAST_TARGET,
+    Role.BUTTON: theme.LEAST_TARGET,
+    Role.REGION: theme.LEAST_REGION,
+    Role.GROUND: theme.LEAST_REGION,
+}
+HOLDING = (Role.REGION, Role.GROUND)
+"""What may have other things on it."""
 LEAST_NAME = 8
 """So many letters of a name must be left where it is shortened."""
 SLACK = 1
@@ -83,6 +90,7 @@ class Finder:
             *_hotspots(picture.hotspots, screen),
             *_overlapping(picture.hotspots),
             *_twins(picture.hotspots),
+            *_shining_through(picture, looks),
         ]
 
     def _placed_look(self, marks: tuple[Mark, ...], rect: Rect) -> tuple[Look, list[Line]]:
@@ -249,11 +257,25 @@ def _overlapping(spots: tuple[Hotspot, ...]) -> Iterator[str]:
     for one, other in near(spots, lambda spot: spot.rect):
         if one.layer != other.layer:
             continue
-        holds = (one.role is Role.REGION and one.rect.encloses(other.rect)) or (
-            other.role is Role.REGION and other.rect.encloses(one.rect)
+        holds = (one.role in HOLDING and one.rect.encloses(other.rect)) or (
+            other.role in HOLDING and other.rect.encloses(one.rect)
         )
         if not holds:
             yield f"overlap: {one.target} {tuple(one.rect)} and {other.target} {tuple(other.rect)}"
+
+
+def _shining_through(picture: Picture, looks: list[Look]) -> Iterator[str]:
+    """What could be pointed at although something solid of a higher layer is drawn over it."""
+    for sprite, look in zip(picture.sprites, looks, strict=True):
+        if sprite.layer <= max(picture.modal, Layer.TABLE):
+            continue
+        for solid in look.solid:
+            ground = solid.moved(sprite.rect.x, sprite.rect.y)
+            if any(panel.layer == sprite.layer and panel.rect.encloses(ground) for panel in picture.panels):
+                continue
+            for spot in picture.hotspots:
+                if picture.modal <= spot.layer < sprite.layer and spot.rect.overlaps(ground):
+                    yield f"shines through: {spot.target} {tuple(spot.rect)} beneath {tuple(ground)}"
 
 
 def _twins(spots: Iterable[Hotspot]) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.ui import pointing
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Hotspot, Layer, Picture, Role
+from rococo_desktop.ui.marks import Hotspot, Layer, Panel, Picture, Role
 
 
 def spot(name: str, x: int, y: int, lit: bool = False, layer: int = Layer.TABLE, size: int = 50) -> Hotspot:
@@ -60,6 +60,37 @@ def test_arrows_go_to_the_nearest_in_their_direction_and_prefer_what_is_lit() ->
     assert target_of(pointing.neighbour(shown, ("thing", "dark"), "right")) == "lit"
     assert target_of(pointing.neighbour(shown, ("thing", "here"), "down")) == "below"
     assert target_of(pointing.neighbour(shown, ("thing", "here"), "up")) == "here"
+
+
+def covered(*spots: Hotspot, by: Rect) -> Picture:
+    return Picture((), spots, panels=(Panel(by, Layer.TRAY),))
+
+
+def test_the_empty_ground_of_a_panel_does_not_let_through_what_lies_beneath() -> None:
+    shown = covered(
+        spot("hall", 0, 0, size=200), spot("card", 20, 20, layer=Layer.TRAY), by=Rect(0, 0, 400, 100)
+    )
+    assert target_of(pointing.under(shown, (30, 30))) == "card"
+    assert pointing.under(shown, (100, 50)) is None
+    assert target_of(pointing.under(shown, (100, 150))) == "hall", "beside the panel it lies open"
+
+
+def test_the_keyboard_goes_only_to_what_no_panel_covers() -> None:
+    here = spot("here", 0, 300, lit=True)
+    shown = covered(
+        spot("beneath", 0, 0, lit=True), spot("half", 0, 80, lit=True), here, by=Rect(0, 0, 400, 100)
+    )
+    assert [stop.target[1] for stop in pointing.stops(shown)] == ["here"]
+    assert pointing.neighbour(shown, here.target, "up") == here
+    assert not pointing.is_open(shown, ("thing", "half"))
+    assert pointing.named(shown, ("thing", "beneath")) is None
+
+
+def test_tab_passes_by_the_ground_around_a_panel() -> None:
+    ground = Hotspot(Rect(0, 0, 900, 900), ("region", "away"), "away", Role.GROUND)
+    shown = picture(ground, spot("thing", 0, 0))
+    assert [stop.target[1] for stop in pointing.stops(shown)] == ["thing"]
+    assert pointing.under(shown, (500, 500)) == ground
 
 
 def test_tab_goes_through_one_part_before_the_next() -> None:

@@ -83,7 +83,7 @@ def scenery(shown: Picture, before: Picture, after: Picture, actors: Sequence[Ac
 def _bare(picture: Picture, after: Picture, gone: Iterable[Lying], hidden: Iterable[Sprite]) -> Picture:
     """A table without those who act, and with nothing lit that would answer."""
     left = _without(Chart(picture).without(gone), hidden)
-    return left._replace(hotspots=after.hotspots, modal=after.modal)
+    return left._replace(hotspots=after.hotspots, modal=after.modal, panels=after.panels)
 
 
 def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:

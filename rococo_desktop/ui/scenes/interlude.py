@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.keyboard import HELD, is_function_key
+from rococo_desktop.ui.marks import Role
 from rococo_desktop.ui.scene import Key, Scene
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.text.messages import message
@@ -65,7 +66,7 @@ class Interlude(MenuScene):
     def compose(self, form: Form, room: Size) -> None:
         """The panel in the middle of the table."""
         lay_veil(form, room)
-        form.sheet.hotspot(Rect(0, 0, *room), EVERYWHERE, self.heading())
+        form.sheet.hotspot(Rect(0, 0, *room), EVERYWHERE, self.heading(), Role.GROUND)
         body = self.body_size(form, room)
         size = (max(body.w + 48, 460), body.h + HEAD + FOOT + 40)
         inner = lay_panel(form, Rect(0, 0, *room).centred(size))

@@ -10,7 +10,7 @@ from rococo_desktop.model.places import Place
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Fit, Role, Sprite
 from rococo_desktop.ui.pieces.tokens import paint_trademark
@@ -44,7 +44,7 @@ class Desk:
         """An empty desk."""
         memory = memory_for(kit, stage.defs.employees)
         buttons = frozenset(option.target for option in stage.tray if option.target[0] != "exam_deck")
-        return cls(kit, stage, zones, Sheet(kit), memory, buttons)
+        return cls(kit, stage, zones, Sheet(kit, eyes=stage.view.viewer), memory, buttons)
 
     @property
     def view(self) -> PlayerView:
@@ -98,6 +98,11 @@ class Desk:
         """Lay something painted; the key must name all that it shows. It may reach a margin beyond."""
         marks = self.memory.marks(key, rect.size, margin, paint)
         self._put(Sprite(rect.inset(-margin), marks, self.sheet.layer, place, piece), raised)
+
+    def lay_panel(self, rect: Rect, key: Hashable, paint: Paint, margin: int = 0) -> None:
+        """Lay a ground in an ornate frame: nothing beneath it can be pointed at."""
+        self.lay(rect, key, paint, margin)
+        self.sheet.panel(framing.with_frame(rect))
 
     def fresh(self, rect: Rect, paint: Paint, raised: bool = False) -> None:
         """Lay something painted anew each time."""

@@ -6,7 +6,7 @@ from rococo_desktop.model.vocabulary import Exam
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.colours import RANK_PAINT
 from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.pieces.stock import paint_stock
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
@@ -28,13 +28,9 @@ def compose_exams(desk: Desk) -> None:
     panel = Rect(
         zones.board.x, zones.terrace.y, zones.board.w, zones.market.bottom - zones.terrace.y
     ).centred((min(zones.board.w - 40, 70 * sizes.small), height))
-    desk.lay(
-        panel,
-        "exams",
-        panels.panel,
-        panels.SHADE,
-    )
-    desk.region(panel, ("fact", "exams"), desk.told("exams about", lambda: message("board.exams")))
+    desk.lay_panel(panel, "exams", panels.panel, panels.SHADE)
+    about = desk.told("exams about", lambda: message("board.exams"))
+    desk.sheet.hotspot(panel, ("fact", "exams"), about, Role.GROUND)
     for exam, half in zip((Exam.JOURNEYMAN, Exam.MASTER), panel.inset(18, 12).columns(2, 28), strict=True):
         _exam(desk, exam, half)
 

@@ -12,7 +12,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align, Hotspot, Layer, Picture, Role
+from rococo_desktop.ui.marks import Align, Hotspot, Layer, Panel, Picture, Role
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.flow import Flow
@@ -76,7 +76,11 @@ def with_handover(picture: Picture, kit: Kit, room: Size, wanted: Handover) -> P
         _button(card, kit, button, said, wanted.cap, _largest(cover))
         about = kit.say(message("handover.here.about"))
         spots.append(Hotspot(button, HERE, f"{said}. {about}", Role.BUTTON, True, Layer.TRAY, wanted.cap))
-    return picture._replace(sprites=(*picture.sprites, card.sprite(Layer.TRAY)), hotspots=tuple(spots))
+    return picture._replace(
+        sprites=(*picture.sprites, card.sprite(Layer.TRAY)),
+        hotspots=tuple(spots),
+        panels=(*picture.panels, Panel(framing.with_frame(cover), Layer.TRAY)),
+    )
 
 
 GAP = 26

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
@@ -32,8 +33,10 @@ def compose_log(desk: Desk, scroll: int) -> None:
     height = zones.workshop.bottom - zones.bar.bottom - sizes.gap
     panel = Rect(zones.room.w - width - sizes.gap, zones.bar.bottom + sizes.gap, width, height)
     title = desk.told("log title", lambda: message("board.log"))
-    desk.lay(panel, ("log panel", title), lambda card, inner: _ground(desk, card, inner, title), panels.SHADE)
-    desk.region(panel, ("fact", "log"), title)
+    desk.lay_panel(
+        panel, ("log panel", title), lambda card, inner: _ground(desk, card, inner, title), panels.SHADE
+    )
+    desk.sheet.hotspot(panel, ("fact", "log"), title, Role.GROUND)
     body = Rect(panel.x + 16, panel.y + sizes.large + 16, panel.w - 32, panel.h - sizes.large - 28)
     entries = desk.stage.chronicle
     last = max(len(entries) - scroll, min(len(entries), 1))

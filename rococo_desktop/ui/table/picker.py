@@ -130,12 +130,7 @@ def _title(desk: Desk, rect: Rect, title: Message) -> None:
 
 def lay_picker_panel(desk: Desk, area: Rect) -> None:
     """What cards are laid out on."""
-    desk.lay(
-        area,
-        "picker",
-        panels.night_panel,
-        panels.SHADE,
-    )
+    desk.lay_panel(area, "picker", panels.night_panel, panels.SHADE)
 
 
 def _one(desk: Desk, one: Laid, rect: Rect) -> None:

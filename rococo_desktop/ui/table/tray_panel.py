@@ -82,7 +82,7 @@ def _tile_in(desk: Desk, option: TrayOption, box: Rect) -> int:
 def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     """A panel over the market, page by page if there are very many."""
     zone, gap = desk.zones.market, desk.sizes.gap
-    desk.lay(zone, "tray", panels.night_panel, panels.SHADE)
+    desk.lay_panel(zone, "tray", panels.night_panel, panels.SHADE)
     area = zone.inset(gap + 2, 2)
     height = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 4)
     rows = max((area.h + 2) // (height + 2), 1)

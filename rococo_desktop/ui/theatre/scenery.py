@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Hotspot, Layer, Picture
 from rococo_desktop.ui.sheet import Kit, Sheet
@@ -26,6 +27,7 @@ def compose_table(kit: Kit, room: Size, stage: Stage) -> Picture:
     return picture._replace(
         sprites=tuple(sprite for sprite in picture.sprites if not actions.encloses(sprite.rect)),
         hotspots=tuple(spot for spot in picture.hotspots if not actions.encloses(spot.rect)),
+        eyes=NOBODY,  # whoever watches stays the same, with whose eyes they may look
     )
 
 

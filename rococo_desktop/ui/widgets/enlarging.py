@@ -27,6 +27,7 @@ def enlarged(picture: Picture, step: float) -> Picture:
         sprites=tuple(_sprite(sprite, step) for sprite in picture.sprites),
         hotspots=tuple(spot._replace(rect=_rect(spot.rect, step)) for spot in picture.hotspots),
         anchors=tuple((place, _rect(rect, step)) for place, rect in picture.anchors),
+        panels=tuple(panel._replace(rect=_rect(panel.rect, step)) for panel in picture.panels),
     )
 
 

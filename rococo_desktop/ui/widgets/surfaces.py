@@ -63,6 +63,7 @@ def lay_panel(form: Form, rect: Rect, ground: Ground = framing.IVORY_SILK) -> Re
     framing.spread(card, rect, ground)
     framing.frame(card, rect, framing.GRAND)
     form.lay(card)
+    form.sheet.panel(framing.with_frame(rect, framing.GRAND))
     return rect.inset(MARGIN, MARGIN - 4)
 
 

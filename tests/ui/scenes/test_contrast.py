@@ -80,7 +80,7 @@ def test_the_ring_around_what_is_pointed_at_is_seen_on_every_ground(key: str, gr
         )
         player.frames()
     shell = services.shell
-    ring = ring_around(shell._picture, shell._focus, shell._hover)
+    ring = ring_around(shell._picture, shell._pointer.focus, shell._pointer.hover)
     services.shell.window.destroy()
     assert ring is not None
     edges = [mark.border for mark in ring.marks if isinstance(mark, Fill) and mark.border is not None]

@@ -1,0 +1,90 @@
+"""Where the player points: with the mouse, or with the keyboard, which comes first until the mouse moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui import pointing
+from rococo_desktop.ui.geometry import Point
+from rococo_desktop.ui.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.scene import Scene
+
+NOWHERE: Point = (-1, -1)
+
+
+class Pointer:
+    """What mouse and keyboard point at in the picture of the scene that answers."""
+
+    def __init__(self) -> None:
+        self.mouse = NOWHERE
+        self.focus: Target | None = None
+        """What the keyboard points at."""
+        self.hover: Target | None = None
+        """What lies under the mouse."""
+        self._told: Target | None = None
+        """What the scene was told last."""
+
+    def look_away(self, beneath: Iterable[Scene] = ()) -> None:
+        """Another scene answers from now on: nothing is pointed at, least of all in those beneath it."""
+        self.forget()
+        self.hover = None
+        for scene in beneath:
+            scene.point(None)
+
+    def forget(self) -> None:
+        """Other eyes come: what was pointed at with the keyboard is not for them."""
+        self.focus = self._told = None
+
+    def follow(self, scene: Scene, picture: Picture) -> bool:
+        """What lies under a mouse at rest may have changed; a focus that is gone, or covered, is forgotten.
+
+        True if something else that can be chosen lies under the mouse now.
+        """
+        if self.focus is not None and not pointing.is_open(picture, self.focus):
+            self.focus = None
+            self._tell(scene, None)
+        return self._look(scene, picture)
+
+    def move(self, scene: Scene, picture: Picture) -> bool:
+        """The mouse has moved and goes first again; True as for `follow`."""
+        self.focus = None
+        found = self._look(scene, picture)
+        self._tell(scene, self.hover)
+        return found
+
+    def leave(self, scene: Scene, picture: Picture) -> None:
+        """The mouse has left the window."""
+        self.mouse = NOWHERE
+        self._look(scene, picture)
+
+    def walk(self, scene: Scene, picture: Picture, key: str, back: bool) -> None:
+        """Tab and the arrows point at the next thing."""
+        spot: Hotspot | None = None
+        if key == "tab":
+            spot = pointing.next_stop(picture, self.focus, -1 if back else 1)
+        elif key in pointing.DIRECTIONS:
+            spot = pointing.neighbour(picture, self.focus or self._lit_hover(picture), key)
+        if spot is not None:
+            self.focus = spot.target
+            self._tell(scene, spot.target)
+
+    def _look(self, scene: Scene, picture: Picture) -> bool:
+        spot = pointing.under(picture, self.mouse)
+        target = spot.target if spot is not None else None
+        if target == self.hover:
+            return False
+        self.hover = target
+        if self.focus is None:
+            self._tell(scene, target)
+        return spot is not None and spot.lit and spot.role is not Role.REGION
+
+    def _tell(self, scene: Scene, target: Target | None) -> None:
+        if target != self._told:
+            self._told = target
+            scene.point(target)
+
+    def _lit_hover(self, picture: Picture) -> Target | None:
+        """What the mouse points at, if it can be chosen: else the arrows begin at what can."""
+        spot = pointing.named(picture, self.hover)
+        return self.hover if spot is not None and spot.lit else None

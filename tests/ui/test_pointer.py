@@ -1,0 +1,100 @@
+"""Where the player points: what was pointed at is forgotten when it is covered, or others come to look."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Hotspot, Layer, Panel, Picture, Role
+from rococo_desktop.ui.pointer import Pointer
+from rococo_desktop.ui.ringing import ring_around
+from rococo_desktop.ui.scene import PlainScene
+from rococo_desktop.ui.services import Services
+from tests.ui.scenes.pressing import Player
+from tests.ui.supplies import still
+
+LEFT, RIGHT = ("thing", "left"), ("thing", "right")
+SPOTS = tuple(
+    Hotspot(Rect(x, 0, 100, 100), target, "a thing", Role.TARGET, True)
+    for x, target in ((0, LEFT), (200, RIGHT))
+)
+OPEN = Picture((), SPOTS)
+COVERED = OPEN._replace(panels=(Panel(Rect(150, 0, 200, 200), Layer.TRAY),))
+
+
+class Told(PlainScene):
+    """Two things side by side; remembers what it was told."""
+
+    def __init__(self, covers: bool = True) -> None:
+        self.covers = covers
+        self.told: list[Target | None] = []
+        self.shown = OPEN
+
+    def picture(self, room: Size) -> Picture:
+        return self.shown
+
+    def point(self, target: Target | None) -> None:
+        self.told.append(target)
+
+
+def walked(scene: Told) -> Pointer:
+    """The mouse rests on the left thing, the keyboard has gone to the right one."""
+    pointer = Pointer()
+    pointer.mouse = (50, 50)
+    pointer.move(scene, OPEN)
+    pointer.walk(scene, OPEN, "right", False)
+    assert scene.told == [LEFT, RIGHT]
+    return pointer
+
+
+def test_a_focus_that_is_covered_is_forgotten() -> None:
+    scene = Told()
+    pointer = walked(scene)
+    pointer.follow(scene, COVERED)
+    assert pointer.focus is None
+    assert scene.told[-1] is None
+    ring = ring_around(COVERED, pointer.focus, pointer.hover)
+    assert ring is not None
+    assert ring.rect.contains((50, 50)), "the ring is around what lies open beneath the mouse"
+
+
+def test_a_mouse_that_moves_on_the_spot_takes_over_from_the_keyboard() -> None:
+    """It lay on the same thing as before, so that the scene still held what the keyboard had pointed at."""
+    scene = Told()
+    pointer = walked(scene)
+    pointer.mouse = (51, 50)
+    pointer.move(scene, OPEN)
+    assert scene.told[-1] == LEFT
+
+
+def shown(scene: Told) -> tuple[Services, Player]:
+    services = still(Size(1280, 720))
+    services.stack.push(scene)
+    player = Player(services)
+    player.frames()
+    player.key("tab")
+    assert scene.told == [LEFT]
+    return services, player
+
+
+def test_keyboard_focus_does_not_survive_a_hand_over() -> None:
+    scene = Told()
+    services, player = shown(scene)
+    scene.shown = OPEN._replace(eyes=1)
+    player.frames()
+    player.key("tab")
+    assert scene.told[-1] == LEFT, "it begins anew"
+    services.shell.window.destroy()
+
+
+def test_nothing_is_pointed_at_beneath_another_scene() -> None:
+    """Its tooltip stayed behind the menu."""
+    scene = Told()
+    services, player = shown(scene)
+    services.stack.push(Told(covers=False))
+    player.frames()
+    assert scene.told == [LEFT, None]
+    services.stack.pop()
+    player.frames()
+    player.key("tab")
+    assert scene.told == [LEFT, None, LEFT]
+    services.shell.window.destroy()
