@@ -197,6 +197,16 @@ def _action(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
     return sign_enlarged(kit, action_name(str(which)), (action_sentence(str(which)),), icon)
 
 
+def _displayed(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
+    """A piece in the workshop of a seat that is laid over the table."""
+    kind, piece, seat, _ = str(which).split()
+    if kind == "guest":
+        return _guest(kit, stage, int(piece))
+    if kind == "jewelry":
+        return jewelry_enlarged(kit, stage, int(piece))
+    return employee_enlarged(kit, stage, int(piece), int(seat))
+
+
 _FINDERS: dict[str, Callable[[Kit, Stage, Which], Enlarged | None]] = {
     **dict.fromkeys(
         ("hand", "supply", "discard", "resolving", "specialist", "exam_deck", "looking"), _own_card
@@ -220,4 +230,5 @@ _FINDERS: dict[str, Callable[[Kit, Stage, Which], Enlarged | None]] = {
     "favor": _favor,
     "task": _task,
     "action": _action,
+    "displayed": _displayed,
 }

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.outlook import ShelfPrice, StockPrice
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Role
 from rococo_desktop.ui.pieces.enlarged import Enlarged
 from rococo_desktop.ui.pieces.looking import looked_at
 from rococo_desktop.ui.pieces.plaques import paint_price
@@ -19,6 +20,7 @@ from rococo_desktop.ui.text.messages import message
 MARGIN, GAP, APART = 26, 28, 10
 READING, WIDEST_READING = 380, 560
 PRICE = Size(148, 38)
+MAGNIFIED: Target = ("region", "magnified")
 
 
 def magnified(sheet: Sheet, room: Size, stage: Stage, target: Target) -> None:
@@ -26,22 +28,21 @@ def magnified(sheet: Sheet, room: Size, stage: Stage, target: Target) -> None:
     kit = sheet.kit
     spot = next((spot for spot in reversed(sheet.hotspots) if spot.target == target), None)
     shown = looked_at(kit, stage, target)
-    if shown is not None:
-        name = kit.words.title(shown.name)
-        told = [kit.words.title(line) for line in shown.lines]
-        if not told and spot is not None and spot.description:
-            told = [spot.description]
-        lines = [*told, *_price_lines(kit, shown.price)]
-    elif spot is not None and spot.description:
-        name, lines = "", [spot.description]
-    else:
-        return
-    picture = shown.size if shown is not None else Size(0, 0)
-    plan = _plan(kit, room, name, lines, picture, shown is not None and shown.price is not None)
+    if shown is None:
+        return  # it has gone, or there is nothing to look at
+    name = kit.words.title(shown.name)
+    told = [kit.words.title(line) for line in shown.lines]
+    if not told and spot is not None and spot.description:
+        told = [spot.description]
+    lines = [*told, *_price_lines(kit, shown.price)]
+    plan = _plan(kit, room, name, lines, shown.size, shown.price is not None)
     panel = _beside(Rect(0, 0, room.w, room.h), plan.size, spot.rect if spot is not None else None)
     card = sheet.card(panel.inset(-16))
     _paint(card, panel, kit, plan, name, lines, shown)
     sheet.lay(card)
+    ground = framing.with_frame(panel, framing.GRAND)
+    sheet.panel(ground)
+    sheet.hotspot(ground, MAGNIFIED, name, Role.GROUND)
 
 
 class _Plan(NamedTuple):
@@ -54,7 +55,7 @@ class _Plan(NamedTuple):
 
 
 def _plan(kit: Kit, room: Size, name: str, lines: list[str], picture: Size, priced: bool) -> _Plan:
-    side = picture.w + GAP if picture.w else 0
+    side = picture.w + GAP
     most = Size(room.w - 48, room.h - 48)
     for text, title, reading in (
         (theme.READ, theme.HEAD, READING),
@@ -72,7 +73,7 @@ def _plan(kit: Kit, room: Size, name: str, lines: list[str], picture: Size, pric
 def _reading_height(
     kit: Kit, name: str, lines: list[str], width: int, text: int, title: int, priced: bool
 ) -> int:
-    height = kit.type.text_height(name, theme.TITLE, title, width) + 2 * APART if name else 0
+    height = kit.type.text_height(name, theme.TITLE, title, width) + 2 * APART
     height += sum(kit.type.text_height(line, theme.BODY, text, width) + APART for line in lines)
     return height + (PRICE.h + APART if priced else 0)
 
@@ -94,23 +95,21 @@ def _beside(room: Rect, size: Size, thing: Rect | None) -> Rect:
 
 
 def _paint(
-    card: Card, panel: Rect, kit: Kit, plan: _Plan, name: str, lines: list[str], shown: Enlarged | None
+    card: Card, panel: Rect, kit: Kit, plan: _Plan, name: str, lines: list[str], shown: Enlarged
 ) -> None:
     card.shadow(panel, 14, 14, 150)
     paint_panel(card, panel)
     body = panel.inset(MARGIN)
-    if shown is not None:
-        place = Rect(body.x, body.y + (body.h - shown.size.h) // 2, shown.size.w, shown.size.h)
-        card.shadow(place, 12, 8, 90)
-        shown.paint(card, place)
-        body = body.without_left(shown.size.w + GAP)
+    place = Rect(body.x, body.y + (body.h - shown.size.h) // 2, shown.size.w, shown.size.h)
+    card.shadow(place, 12, 8, 90)
+    shown.paint(card, place)
+    body = body.without_left(shown.size.w + GAP)
     words = Rect(body.x, body.y, plan.reading, body.h)
-    if name:
-        height = card.paragraph(words, name, plan.title, theme.INK, theme.TITLE)
-        words = words.without_top(height + APART)
-        card.fill(Rect(words.x, words.y, words.w, 1), theme.GOLD)
-        words = words.without_top(APART)
-    if shown is not None and shown.price is not None:
+    height = card.paragraph(words, name, plan.title, theme.INK, theme.TITLE)
+    words = words.without_top(height + APART)
+    card.fill(Rect(words.x, words.y, words.w, 1), theme.GOLD)
+    words = words.without_top(APART)
+    if shown.price is not None:
         price = shown.price
         place = Rect(words.x, words.y, *PRICE)
         leaves = price.leaves if isinstance(price, ShelfPrice) else False

@@ -25,14 +25,19 @@ class Attention:
         """Why the thing chosen last could not be."""
         self.tray_page = 0
         self._since = 0.0
+        self._hushed = False
 
     def point(self, target: Target | None, now: float) -> None:
         """Something is pointed at, or nothing any more."""
         self.pointed, self._since = target, now
         if target is not None and target[0] not in NO_THINGS:
             self.thing = target
-        self.tip = False
+        self.tip = self._hushed = False
         self.refused = ()
+
+    def hush(self) -> None:
+        """What is pointed at has said enough: its tooltip goes, and stays away until the eye moves on."""
+        self.tip, self._hushed = False, True
 
     def turn_back(self) -> None:
         """The game has moved: what was refused no longer matters, and the tray is a new one."""
@@ -46,8 +51,8 @@ class Attention:
         self.turn_back()
 
     def tip_due(self, now: float) -> float | None:
-        """In how many seconds the tooltip is due; None if it is there, or nothing is pointed at."""
-        if self.pointed is None or self.tip:
+        """In how many seconds the tooltip is due; None if it is there, or none will come."""
+        if self.pointed is None or self.tip or self._hushed:
             return None
         left = self._since + HOVER - now
         if left > 0:

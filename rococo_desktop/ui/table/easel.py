@@ -8,6 +8,7 @@ from rococo_desktop.model.decisions import Reason, Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.pointing import named
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.attention import Attention
 from rococo_desktop.ui.table.commands import commands_of
@@ -115,9 +116,9 @@ class Easel:
         )
 
     def with_tooltip(self, picture: Picture, room: Size, attention: Attention, overlays: Overlays) -> Picture:
-        """The picture, with the tooltip once it is due and nothing lies over the table."""
-        spot = self.spot(attention.pointed)
-        if not attention.tip or spot is None or overlays.covers:
+        """The picture, with the tooltip once it is due, of something that nothing lies over."""
+        spot = named(picture, attention.pointed)
+        if not attention.tip or spot is None or overlays.magnifies:
             return picture
         kit = self._services.kit()
         told = reasons_told(kit, self._staging.defs, self.reasons(spot))

@@ -1,13 +1,20 @@
-"""What may lie over the table: the log, a seat's workshop, the examinations, a magnified thing."""
+"""What may lie over the table: the log, a seat's workshop, the examinations, a magnified thing.
+
+While one of them lies there a click beside it puts it away; only the buttons of the bar still answer, and the
+strips while a workshop is shown, so that one looks from one to the next.
+"""
 
 from __future__ import annotations
 
-from rococo_desktop.ui.marks import Layer
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Layer, Role
 from rococo_desktop.ui.pieces import magnified
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.exam_overlay import compose_exams
 from rococo_desktop.ui.table.log_overlay import compose_log
+from rococo_desktop.ui.table.overlays import AWAY
 from rococo_desktop.ui.table.seat_overlay import compose_seat
+from rococo_desktop.ui.text.messages import message
 
 
 def compose_overlay(desk: Desk) -> None:
@@ -15,20 +22,30 @@ def compose_overlay(desk: Desk) -> None:
     overlay = desk.stage.overlay
     if overlay is None:
         return
-    desk.sheet.layer = Layer.OVERLAY
-    match overlay.kind:
-        case "magnify":
-            if overlay.target is not None:
-                desk.sheet.layer = Layer.TIP
-                magnified(desk.sheet, desk.zones.room, desk.stage, overlay.target)
-        case "log":
-            desk.sheet.modal = Layer.OVERLAY
-            compose_log(desk, overlay.scroll)
-        case "seat":
-            desk.sheet.modal = Layer.OVERLAY
-            compose_seat(desk, overlay.seat)
-        case "exams":
-            desk.sheet.modal = Layer.OVERLAY
-            compose_exams(desk)
+    if overlay.kind == "magnify":
+        if overlay.target is not None:
+            desk.sheet.layer = Layer.TIP
+            magnified(desk.sheet, desk.zones.room, desk.stage, overlay.target)
+    else:
+        _raise(desk, with_strips=overlay.kind == "seat")
+        desk.sheet.layer = desk.sheet.modal = Layer.OVERLAY
+        about = desk.told("overlay away", lambda: message("board.away"))
+        desk.sheet.hotspot(Rect(0, 0, *desk.zones.room), AWAY, about, Role.GROUND)
+        match overlay.kind:
+            case "log":
+                compose_log(desk, overlay.scroll)
+            case "seat":
+                compose_seat(desk, overlay.seat)
+            case "exams":
+                compose_exams(desk)
     desk.close()
     desk.sheet.layer = Layer.TABLE
+
+
+def _raise(desk: Desk, with_strips: bool) -> None:
+    """Let what is still to be pressed answer beside the overlay."""
+    spots, zones = desk.sheet.hotspots, desk.zones
+    for at, spot in enumerate(spots):
+        on_strip = with_strips and any(strip.encloses(spot.rect) for strip in zones.strips)
+        if on_strip or (spot.role is Role.BUTTON and zones.bar.encloses(spot.rect)):
+            spots[at] = spot._replace(layer=Layer.OVERLAY)

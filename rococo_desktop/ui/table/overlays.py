@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.table.keys import Held
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.table.stage import Overlay
 from rococo_desktop.ui.text.chronicle import Entry
 
+AWAY: Target = ("region", "away")
+"""What lies around an overlay: a click there puts it away."""
 LOG_LINE = "log"
 """The kind of target of a line of the log, by its number."""
 PAGE = 8
@@ -21,6 +23,8 @@ class Overlays:
         self._held: dict[str, Overlay] = {}
         self._magnified: Overlay | None = None
         self._open = ""
+        self._seat = NOBODY
+        """Whose workshop is open."""
         self._scroll = 0
 
     @property
@@ -30,7 +34,7 @@ class Overlays:
             return list(self._held.values())[-1]
         if self._magnified is not None:
             return self._magnified
-        return Overlay(self._open, scroll=self._scroll) if self._open else None
+        return Overlay(self._open, seat=self._seat, scroll=self._scroll) if self._open else None
 
     @property
     def covers(self) -> bool:
@@ -38,19 +42,18 @@ class Overlays:
         return bool(self._held or self._magnified or self._open)
 
     @property
+    def magnifies(self) -> bool:
+        """True while a thing is seen large: more need not be said of it."""
+        return self.shown is not None and self.shown.kind == "magnify"
+
+    @property
     def wants_log(self) -> bool:
         """True while the log is open."""
         return self._open == "log"
 
-    def hold(self, key: str, held: Held, pointed: Target | None) -> bool:
-        """A key that shows something went down; False if there is nothing to show."""
-        if held.overlay == "magnify":
-            if pointed is None:
-                return False
-            self._held[key] = Overlay("magnify", pointed)
-        else:
-            self._held[key] = Overlay("seat", seat=held.seat)
-        return True
+    def hold(self, key: str, overlay: Overlay) -> None:
+        """A key that shows something went down."""
+        self._held[key] = overlay
 
     def release(self, key: str) -> bool:
         """A key was let go; True if something was shown by it."""
@@ -59,12 +62,18 @@ class Overlays:
     def toggle(self, name: str) -> None:
         """Open or close the log, the exams or the help."""
         self._open = "" if self._open == name else name
-        self._scroll = 0
+        self._seat, self._scroll = NOBODY, 0
 
-    def toggle_magnifier(self, pointed: Target | None) -> None:
+    def toggle_seat(self, seat: int) -> None:
+        """Open the workshop of a seat in place of another, or close it."""
+        is_open = self._open == "seat" and self._seat == seat
+        self.close()
+        if not is_open:
+            self._open, self._seat = "seat", seat
+
+    def toggle_magnifier(self, overlay: Overlay | None) -> None:
         """Keep a thing magnified until something else is done."""
-        shown = self._magnified is not None
-        self._magnified = None if shown or pointed is None else Overlay("magnify", pointed)
+        self._magnified = None if self._magnified is not None else overlay
 
     def let_go(self) -> None:
         """Something is chosen: what was kept magnified is not any more."""

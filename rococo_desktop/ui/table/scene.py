@@ -21,6 +21,7 @@ from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.easel import Easel
 from rococo_desktop.ui.table.ending import ending
 from rococo_desktop.ui.table.flow import Flow, Mood
+from rococo_desktop.ui.table.glance import Glance
 from rococo_desktop.ui.table.habits import TableHabits
 from rococo_desktop.ui.table.interludes import interlude, opening
 from rococo_desktop.ui.table.interrupting import AT_ONCE, heeded
@@ -59,6 +60,7 @@ class TableScene(ShowScene):
         self._still = Still(
             services, self.flow, self._easel, self._show, self._attention, self.overlays, compose
         )
+        self._glance = Glance(self.overlays, self._attention, services.kit, self.stage, self._easel)
         self._shown: Picture | None = None
         """What was shown last; it stays until what follows is ready."""
         self._left_for_score = False
@@ -241,9 +243,11 @@ class TableScene(ShowScene):
         if kind == COMMAND:
             self._command(str(which))
             return
-        self.overlays.let_go()
         if self._show.busy():
             return  # nothing of what still moves can be chosen
+        if self._glance.chosen(target):
+            self._changed()
+            return
         if target == NEXT_PAGE:
             self._attention.tray_page += 1
             self._changed()
@@ -272,10 +276,8 @@ class TableScene(ShowScene):
             MOVES[name](self.flow)
             self._moved()
         match name:
-            case "log" | "exams":
-                self.overlays.toggle(name)
-            case "magnify":
-                self.overlays.toggle_magnifier(self._attention.thing)
+            case "log" | "exams" | "magnify":
+                self._glance.command(name)
             case "replay":
                 self.overlays.close()
                 self._break_off()
@@ -307,8 +309,7 @@ class TableScene(ShowScene):
         if self._easel.keymap.shows(key) and not key.ctrl and self.flow.hold(True):
             self._changed()
             return True
-        held = self._easel.keymap.held_by(key, self._staging.defs.seats)
-        if held is not None and self.overlays.hold(key.name, held, self._attention.pointed):
+        if self._glance.key_down(key, self._staging.defs.seats):
             self._changed()
             return True
         if key.name in {"return", "space"}:

@@ -1,15 +1,18 @@
-"""A seat's workshop, as far as it is public, over the market: while its number is held."""
+"""A seat's workshop, as far as it is public, over the market: opened by its strip, or while a key is held."""
 
 from __future__ import annotations
 
+from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui import theme
+from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.things import lay_card_back, lay_employee, lay_guest, lay_jewelry, lay_tile_back
+from rococo_desktop.ui.table.told import told_employee, told_garment, told_jewelry
 from rococo_desktop.ui.text.messages import message
 
 CARD_ASPECT = 0.72
@@ -28,7 +31,8 @@ def compose_seat(desk: Desk, seat: int) -> None:
     facts = desk.view.seats[seat]
     title = desk.say(message("board.seat", seat=who.name)).rstrip(".")
     desk.fresh(panel.inset(-panels.SHADE), lambda card, _: _ground(desk, card, panel, title, seat))
-    desk.region(panel, ("fact", "seat"), title)
+    desk.sheet.panel(framing.with_frame(panel))
+    desk.sheet.hotspot(panel, ("fact", "seat"), title, Role.GROUND)
     head = sizes.large + 22
     body = panel.inset(14, 10).without_top(head)
     upper, lower = body.rows(2, 6)
@@ -48,21 +52,39 @@ def compose_seat(desk: Desk, seat: int) -> None:
     area = _part(desk, left, "guests", len(dressed), line)
     for space, rect in zip(dressed, _laid(desk, area, len(dressed), 0.7), strict=True):
         lay_guest(desk, rect, desk.view.guests[space], seat, ("guests", space))
+        desk.region(rect, displayed("guest", space, seat), told_garment(desk, desk.view.guests[space]))
     goods = [*((True, tile) for tile in facts.jewelry), *((False, EMPTY) for _ in range(facts.tiles))]
     area = _part(desk, right, "goods", len(goods), line)
-    for (is_jewel, tile), rect in zip(goods, _laid(desk, area, len(goods), 1.0), strict=True):
+    for at, ((is_jewel, tile), rect) in enumerate(
+        zip(goods, _laid(desk, area, len(goods), 1.0), strict=True)
+    ):
         if is_jewel:
             lay_jewelry(desk, rect, tile, ("jewelry", seat))
+            desk.region(rect, displayed("jewelry", tile, seat, at), told_jewelry(desk, tile))
         else:
             lay_tile_back(desk, rect, ("silk", seat))
 
 
 def _cards(desk: Desk, area: Rect, cards: list[tuple[Place, int]], seat: int) -> None:
-    for (place, card), rect in zip(cards, _laid(desk, area, len(cards), CARD_ASPECT), strict=True):
+    rects = _laid(desk, area, len(cards), CARD_ASPECT)
+    for at, ((place, card), rect) in enumerate(zip(cards, rects, strict=True)):
         if card == EMPTY:
             lay_card_back(desk, rect, place)
         else:
             lay_employee(desk, rect, card, place, seat)
+            target = displayed(place[0], card, seat, at)
+            desk.region(_seen(rect, rects[at + 1 : at + 2]), target, told_employee(desk, card))
+
+
+def displayed(kind: str, piece: int, seat: int, at: int = 0) -> Target:
+    """What a piece in the workshop of a seat answers to; `at` tells those apart that are alike."""
+    return ("displayed", f"{kind} {piece} {seat} {at}")
+
+
+def _seen(rect: Rect, after: list[Rect]) -> Rect:
+    """What the next one of a row leaves to be seen."""
+    covered = any(rect.overlaps(other) for other in after)
+    return rect.left_part(after[0].x - rect.x) if covered else rect
 
 
 def _laid(desk: Desk, area: Rect, count: int, aspect: float) -> list[Rect]:

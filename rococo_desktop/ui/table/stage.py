@@ -7,7 +7,8 @@ What the table makes of it: a target of `lit` that is also in the tray is shown 
 ("discard", card), others like it as ("supply", "card number"), and the tray's options stand beneath them.
 Cards of the own supply or discard, and silk, that can be chosen but are too many for their place are laid
 out in the same way. Besides the targets of the engine there are ("command", name), ("favor", 0),
-("halls", hall), ("log", entry), ("seat", seat), ("fact", name) and ("tray", "next").
+("halls", hall), ("log", entry), ("seat", seat), ("fact", name), ("tray", "next"), ("region", name), and
+("displayed", piece) for the pieces of a workshop that is open.
 """
 
 from __future__ import annotations

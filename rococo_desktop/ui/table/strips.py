@@ -82,7 +82,7 @@ def _strip(desk: Desk, seat: int, zone: Rect) -> None:
     )
     lines = zone.inset(8, 5).rows(4, 0)
     desk.lay(zone, ("strip", look), lambda card, inner: _paint(desk, card, inner, look), panels.SHADE)
-    whole = desk.say(message("board.seat", seat=look.name))
+    whole = desk.say(message("board.seat.open", seat=look.name))
     desk.region(zone, ("seat", seat), whole)
     desk.sheet.anchor(("hand", seat), lines[2])
     desk.sheet.anchor(("supply", seat), lines[2])

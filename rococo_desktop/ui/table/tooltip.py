@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Hotspot, Layer, Picture
+from rococo_desktop.ui.marks import Hotspot, Layer, Picture, Role
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.table.overlays import LOG_LINE
 
@@ -21,7 +21,8 @@ def with_tooltip(
 
     A line of the log has none: it would say the same again, over the lines around it.
     """
-    if spot.target[0] == LOG_LINE or not (spot.description or reasons):
+    mute = spot.role is Role.GROUND or spot.target[0] == LOG_LINE
+    if mute or not (spot.description or reasons):
         return picture
     size = theme.SMALL
     inner = min(

@@ -12,6 +12,7 @@ from rococo_desktop.ui.scene import Caption, Key
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.attention import NO_THINGS
+from rococo_desktop.ui.table.glance import seat_of
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre import controls
 from rococo_desktop.ui.theatre.controls import FOLLOW
@@ -105,15 +106,17 @@ class TheatreScene(ShowScene):
             case "log" if isinstance(which, int):
                 self._jump(self._screen.log.moment_of(which))
                 self._screen.glow = which
+            case _ if kind == "region" or seat_of(target) != NOBODY:
+                self._screen.glance.chosen(target)
             case _ if kind not in NO_THINGS and target != TRACK:
-                self._screen.overlays.toggle_magnifier(target)
+                self._screen.glance.magnify(target)
 
     def _command(self, name: str) -> None:
         theatre, track = self._theatre, self._playback.track
         self._services.audio.command(name)
         match name:
             case controls.LOG | controls.EXAMS:
-                self._screen.overlays.toggle(name)
+                self._screen.glance.command(name)
                 self._screen.follow_log()
             case controls.LEAVE:
                 self._services.stack.pop()
@@ -155,8 +158,7 @@ class TheatreScene(ShowScene):
 
     def key_down(self, key: Key) -> bool:
         """Space plays, arrows step, the page keys turn, Home and End jump; letters are on the buttons."""
-        held = self._screen.keymap.held_by(key, self._theatre.definitions.seats)
-        if held is not None and self._screen.overlays.hold(key.name, held, self._screen.attention.pointed):
+        if self._screen.glance.key_down(key, self._theatre.definitions.seats):
             return True
         if key.ctrl or key.alt:
             return False

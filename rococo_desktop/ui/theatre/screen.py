@@ -13,6 +13,7 @@ from rococo_desktop.ui.pointing import named
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit, Sheet
 from rococo_desktop.ui.table.attention import Attention
+from rococo_desktop.ui.table.glance import Glance
 from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.table.overlays import LOG_LINE, Overlays
 from rococo_desktop.ui.table.stage import Stage
@@ -44,6 +45,7 @@ class Screen:
         self.playback.show.final = self._quiet
         self.attention = Attention()
         self.overlays = Overlays()
+        self.glance = Glance(self.overlays, self.attention, services.kit, self._quiet, self)
         people = len(theatre.eyes) - 1
         self.eyes = FOLLOW if people > 1 else theatre.eyes[-1]
         """Whose eyes were chosen: a seat, NOBODY or FOLLOW."""
@@ -109,7 +111,7 @@ class Screen:
         made = self._whole
         if made is None or made[0] is not table or made[1] is not front or made[2] != tip:
             whole = with_front(table, room, front)
-            spot = named(whole, self.attention.pointed) if tip and not self.overlays.covers else None
+            spot = named(whole, self.attention.pointed) if tip and not self.overlays.magnifies else None
             shown = whole if spot is None else with_tooltip(whole, self._services.kit(), room, spot)
             # Motion sets out from the table under the new front, or words would fade into words.
             self._whole = made = (table, front, tip, shown)

@@ -92,14 +92,14 @@ def test_a_card_of_the_rival() -> None:
         assert len(sheet.sprites) == 1
 
 
-def test_an_empty_space_says_what_the_table_says() -> None:
+def test_what_has_no_picture_has_no_empty_frame_either() -> None:
     shown = stage()
     empty = shown._replace(view=shown.view._replace(garments=(EMPTY,) * len(shown.view.garments)))
     sheet = Sheet(kit())
     sheet.hotspot(Rect(0, 0, 60, 90), ("garments", 0), "Nothing lies here.")
     magnified(sheet, ROOM, empty, ("garments", 0))
-    (sprite,) = sheet.sprites
-    assert any(isinstance(mark, Text) and mark.words == "Nothing lies here." for mark in sprite.marks)
+    assert not sheet.sprites
+    assert not sheet.panels
 
 
 def test_what_is_unknown_is_not_magnified() -> None:
