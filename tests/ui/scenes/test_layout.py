@@ -195,7 +195,7 @@ def _others(services: Services) -> Made:
         yield f"settings, {name} pressed", settings
     yield "annals of nobody", AnnalsScene(services, ())
     games = [finished_line(finished_game(players, True)) for players in range(1, 6)]
-    yield "annals", AnnalsScene(services, [game for game in games if game is not None])
+    yield "annals", AnnalsScene(services, [_handed(game) for game in games if game is not None])
     annals = AnnalsScene(services, _many_lines())
     yield "annals of many", annals
     annals.pressed(("choice", "by:ball"))
@@ -205,6 +205,12 @@ def _others(services: Services) -> Made:
     yield "annals of many, further down", annals
     yield "pause", PauseScene(services, finished_game(2, False))
     yield "keys", KeysScene(services)
+
+
+def _handed(game: Finished) -> Finished:
+    """The same, played out by agents."""
+    seats = tuple(replace(seat, played_out_by="greedy" * seat.person) for seat in game.seats)
+    return replace(game, seats=seats)
 
 
 def _many_lines() -> list[Finished]:

@@ -330,7 +330,7 @@ def test_the_annals_say_who_had_left_a_seat_to_an_agent(services: Services) -> N
     scene = AnnalsScene(services, [Finished("1", "2026-01-01 20:00", Edition.DELUXE, (), (ana, bo))])
     picture = scene.picture(services.shell.scale.logical)
     (told,) = [spot.description for spot in picture.hotspots if spot.target[0] == "ball"]
-    assert told.startswith("2026-01-01: Ana 60 (agent), Bo 50")
+    assert told.startswith("2026-01-01: Ana 60 (then an agent), Bo 50")
     assert told.endswith("Ana had left the seat to an agent, who played it out.")
 
 
