@@ -151,6 +151,17 @@ def early(before: Sight, after: Sight) -> str:
     return ""
 
 
+def counted_early(table: Sight, finale: Sight) -> str:
+    """What is wrong with the points as the last night begins: they are those the table showed before it."""
+    shown = {one.target[1]: one.box for one in table.things if str(one.target[1]).startswith("prestige")}
+    moved = [
+        f"{whose}: {table.drawn_in(box)} at the table, then {finale.drawn_in(box)}"
+        for whose, box in shown.items()
+        if finale.drawn_in(box) not in {"", table.drawn_in(box)}
+    ]
+    return ", ".join(moved)
+
+
 def paid_early(ended: Sight, income: Sight) -> str:
     """What is wrong with the income after a turn: on the strips before it is told, or not after it."""
     sums = incomes(income)

@@ -68,8 +68,8 @@ class Sight(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """True if the screen asks something and nothing moves."""
-        return bool(self.kind) and not self.moves
+        """True if the screen asks something and nothing moves; the last night can be answered as it goes."""
+        return bool(self.kind) and (not self.moves or self.kind == "finale")
 
     @property
     def question(self) -> tuple[str, str, int]:

@@ -156,7 +156,11 @@ class Stranger:
         self._earlier.clear()
 
     def _watch_finale(self, sight: Sight) -> None:
-        """Stop it, look, go on, and leave it."""
+        """Hold what the strips show first against the table before it; stop it, look, go on, and leave it."""
+        table = next((one for one in reversed(self.window.past) if one.figures()), None)
+        first = next((one for one in self.window.past if one.kind == "finale"), None)
+        if table is not None and first is not None and not self.found.tried["figures", "finale"]:
+            self.found.note("figures", "finale", promises.counted_early(table, first))
         if self._random.random() < 0.5:
             self._press("p")
             self._hover(self.window.sight)
@@ -229,6 +233,10 @@ class Stranger:
             self.hand.click(*self._anywhere(now))
         else:
             self.hand.press(key)
+        if key == "l":  # what moves stands still beneath the log
+            self.window.until(lambda seen: seen.acts > acts)
+            time.sleep(self._random.random() * 0.5)
+            self.hand.press("Escape")
         after = self.window.until(lambda seen: seen.acts > acts and seen.settled)
         first = next((one for one in self.window.past if one.acts > acts), after)
         while_moving = not self._last_before(acts).settled
