@@ -334,7 +334,7 @@ def test_it_is_said_what_one_click_on_something_farther_off_does_first() -> None
         scene.picture(ROOM)
         first = presenter.first_step(target)
         assert first in presenter.decision.options
-        assert scene.stage().enter.startswith("At once: ")
+        assert scene.stage().enter.startswith("Enter: ")
         assert not scene.stage().aside
         taken_back = "cannot be taken back" not in scene.stage().enter
         assert taken_back != presenter.crosses_barrier(target)

@@ -82,7 +82,7 @@ def entered(before: Sight, after: Sight) -> str:
     said = before.enter
     moved = differs(before, after)
     if not said:
-        return f"nothing was said of Enter, and it did something ({after.kind})" if moved else ""
+        return f"nothing was said of Enter ({before.bar}), and it led to {after.kind}" if moved else ""
     picked = after.step - before.step if before.question == after.question else None
     if said.startswith("Enter: pick this card"):
         return "" if picked == 1 else f"'{said}' picked {picked}"
