@@ -13,8 +13,8 @@ from rococo_desktop.ui.text.names import solo_level_name
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_section
 
-ROW, TITLE, SIGN = 38, 38, 26
-LEAST = TITLE + 2 * ROW
+ROW, TITLE, SIGN, MARK = 38, 38, 26, 26
+LEAST = TITLE + 2 * ROW + MARK
 """With less room than this the list is left out."""
 DAY = 10
 """How many letters of a moment tell its day."""
@@ -25,8 +25,14 @@ def lay_games(form: Form, rect: Rect, games: Sequence[Finished]) -> None:
     if rect.h < LEAST or not games:
         return
     lay_section(form, rect, form.say(message("annals.last")))
-    for at, game in enumerate(list(reversed(games))[: (rect.h - TITLE) // ROW]):
+    shown = list(reversed(games))[: (rect.h - TITLE - MARK) // ROW]
+    for at, game in enumerate(shown):
         _lay_game(form, Rect(rect.x, rect.y + TITLE + at * ROW, rect.w, ROW), at, game)
+    if any(seat.played_out_by for game in shown for seat in game.seats):
+        card = form.card(Rect(rect.x, rect.y + TITLE + len(shown) * ROW + 4, rect.w, MARK - 4).inset(10, 0))
+        said = form.say(message("annals.mark"))
+        card.text(card.rect, said, theme.SMALL, theme.SOFT_INK, theme.ITALIC, Align.RIGHT)
+        form.lay(card)
 
 
 def _lay_game(form: Form, rect: Rect, at: int, game: Finished) -> None:
@@ -57,6 +63,6 @@ def _told(game: Finished) -> Message:
 
 
 def _of_seat(seat: SeatResult) -> Message:
-    """A name with its prestige, and a mark where an agent played it out."""
+    """A name with its prestige, and a mark where an agent played it out: it is told below the list."""
     key = "annals.result_handed" if seat.played_out_by else "annals.result"
     return message(key, name=seat.name, points=seat.prestige)

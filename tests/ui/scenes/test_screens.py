@@ -18,7 +18,7 @@ from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Presentation, Settings, Speed, read_settings
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.marks import Art, Role
+from rococo_desktop.ui.marks import Art, Role, Text
 from rococo_desktop.ui.pointing import stops
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import Scene
@@ -330,8 +330,10 @@ def test_the_annals_say_who_had_left_a_seat_to_an_agent(services: Services) -> N
     scene = AnnalsScene(services, [Finished("1", "2026-01-01 20:00", Edition.DELUXE, (), (ana, bo))])
     picture = scene.picture(services.shell.scale.logical)
     (told,) = [spot.description for spot in picture.hotspots if spot.target[0] == "ball"]
-    assert told.startswith("2026-01-01: Ana 60 (then an agent), Bo 50")
+    assert told.startswith("2026-01-01: Ana 60*, Bo 50")
     assert told.endswith("Ana had left the seat to an agent, who played it out.")
+    drawn = [mark.words for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Text)]
+    assert "* left to an agent, who played it out" in drawn
 
 
 def test_silence_is_shown_on_every_screen_and_ends_where_its_sign_is_pressed(services: Services) -> None:
