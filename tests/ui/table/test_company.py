@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -388,3 +389,28 @@ def test_another_key_says_who_looks_and_another_is_held() -> None:
     assert scene.flow.viewer == scene.session.deciding
     scene.key_up(Key("z", ctrl=True))
     assert scene.flow.viewer == NOBODY
+
+
+def test_madame_du_barry_is_shown_again_with_the_rule_she_followed() -> None:
+    scene, _ = begin(company(players=1, people=1), speed=Speed.INSTANT)
+    player = Player(scene)
+    while scene.session.view(0).turn < 4 or not scene.session.has_past(0) or scene.flow.inside_turn:
+        player.choose()
+        player.wait()
+    replay = next(one for one in scene.stage().commands if one.name == "replay")
+    assert replay.enabled
+    scene.picture(ROOM)
+    scene.key_down(Key("f3"))
+    steps = [step for step, _, _ in scene._show._queue]
+    assert steps[0].seat != 0, "her turn, not mine"
+    assert steps[0].rival_card is not None
+    player.now += 0.05
+    scene.tick(player.now)
+    player.wait()
+
+
+def test_no_button_says_a_sentence_with_doubled_punctuation() -> None:
+    scene, _ = begin(company(players=2, people=1))
+    scene.picture(ROOM)
+    said = [spot.description for spot in scene.picture(ROOM).hotspots]
+    assert not [words for words in said if re.search(r"[.?!:;,][.:;,]", words)]
