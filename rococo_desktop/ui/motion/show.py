@@ -1,8 +1,8 @@
 """The show: news of the game as a queue of steps, each moved by the choreographer and then settled.
 
 A step begins with what is on the screen and ends with the table after it, to the last pixel; the last one
-ends with the table as it is, with nothing lit yet. Then what can be chosen lights up. Whoever hurries sees
-that at once.
+ends with the table as it is, with nothing lit yet but the word how to skip it. Then what can be chosen lights
+up. Whoever hurries sees that at once.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.flow import News
 from rococo_desktop.ui.table.stage import Rival, Stage
 from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import seat_name
 
 PREPARING_SECONDS = 0.003
@@ -66,6 +66,8 @@ class Show:
         self._now = 0.0
         self.told: list[Step] = []
         """The steps shown since this was last emptied, for the interludes."""
+        self.hint: Message | None = None
+        """What the bar says beside the prompt while others are shown: how to skip it."""
         self.stands = False
         """True while something else is looked at, laid over the table."""
         self.rival: Rival | None = None
@@ -289,10 +291,11 @@ class Show:
         return self._compose(kit, self._room, stage)
 
     def _stage(self, kit: Kit, step: Step, is_last: bool = False) -> Stage:
+        skips = kit.say(self.hint) if self.hint is not None and step.seat != step.view.viewer else ""
         if is_last and self.final is not None:
             final = self.final()
             if final.view == step.view:
-                return final
+                return final._replace(enter=skips)
         prompt = ""
         if step.seat != NOBODY:
             prompt = kit.say(message("bar.playing", seat=seat_name(self._staging.names, step.seat)))
@@ -306,7 +309,7 @@ class Show:
             deeds=self._before.deeds,
             deeds_title=self._before.deeds_title,
             rival=rival,
-            enter=kit.say(message("bar.skip")) if step.seat != step.view.viewer else "",
+            enter=skips,
         )
 
     def finish(self) -> None:

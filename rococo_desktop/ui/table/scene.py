@@ -50,6 +50,7 @@ class TableScene(ShowScene):
         self.flow = Flow(session, services.rivals, self._habits.confirms)
         self._staging = Staging(session, self._habits.is_plain)
         self._show = Show(services, self._staging, compose)
+        self._show.hint = message("bar.skip")
         self.overlays = Overlays()
         self._easel = Easel(services, self.flow, self._staging, self._habits.confirms)
         self._shown_for = self._eyes = self.flow.viewer
