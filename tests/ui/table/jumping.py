@@ -203,9 +203,8 @@ class Watching:
         self.jumps += [f"{where}: {one.face.place} jumps as it lands" for one in running.actors if jumps(one)]
         is_last = not show._queue
         if is_last and scene.flow.mood is not Mood.OVER:  # the last night begins with the table before it
-            quiet = scene._still._quiet()._replace(
-                enter=running.stage.enter
-            )  # how to skip goes with the show
+            # How to skip is said as long as something is shown.
+            quiet = scene._still._quiet()._replace(enter=running.stage.enter)
             fresh = compose(self.services.kit(), ROOM, quiet)
             self._hold(f"{where}, last", placed(running.settled), placed(fresh))
         if is_last or show._queue[0][0].seat != running.step.seat:
