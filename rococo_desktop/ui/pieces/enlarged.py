@@ -16,6 +16,7 @@ from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
 from rococo_desktop.ui.sheet import Card, Kit
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.text.describe import (
+    crown_sentences,
     describe_barry_card,
     describe_employee,
     describe_garment,
@@ -54,7 +55,7 @@ def employee_enlarged(
     def paint(sheet: Card, rect: Rect) -> None:
         paint_employee(sheet, rect, kit, stage.defs, card, now, colour)
 
-    return Enlarged(name, tuple(lines), paint, CARD, price)
+    return Enlarged(name, (*lines, *crown_sentences(now)), paint, CARD, price)
 
 
 def garment_enlarged(kit: Kit, stage: Stage, garment: int, price: ShelfPrice | None = None) -> Enlarged:

@@ -22,6 +22,7 @@ from rococo_desktop.ui.pieces.enlarged import (
 )
 from rococo_desktop.ui.pieces.garments import paint_guest
 from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.table.action_words import action_about
 from rococo_desktop.ui.table.alike import card_of
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.text.describe import (
@@ -32,7 +33,7 @@ from rococo_desktop.ui.text.describe import (
 from rococo_desktop.ui.text.figures import drawer_of
 from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.text.messages import Message, message
-from rococo_desktop.ui.text.names import action_name, action_sentence, exam_name, hall_name, task_name
+from rococo_desktop.ui.text.names import action_name, exam_name, hall_name, task_name
 
 
 def looked_at(kit: Kit, stage: Stage, target: Target) -> Enlarged | None:
@@ -194,7 +195,7 @@ def _task(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
 
 def _action(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:
     icon = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}.get(str(which), str(which))
-    return sign_enlarged(kit, action_name(str(which)), (action_sentence(str(which)),), icon)
+    return sign_enlarged(kit, action_name(str(which)), (action_about(stage, str(which)),), icon)
 
 
 def _displayed(kit: Kit, stage: Stage, which: Which) -> Enlarged | None:

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.pieces.strip import sign_width
 from rococo_desktop.ui.sheet import Card, Kit
-from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.text.messages import message
+
+CROWN = "crown"
+
+Part = tuple[str, str]
+"""A sign, and what stands before it."""
 
 
 def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: int = theme.NUMBER) -> None:
-    """What the bonus would bring this moment: "now: 4" with a coin; a sign stands for the word if need be."""
+    """What the bonus would bring this moment: "now: 4" with a coin; a sign stands for the word if need be.
+
+    A crown brings nothing before the end, and says so: "at the end: 4", with the crown.
+    """
     card.fill(rect, (*theme.DARK_GOLD, 46), rect.h // 3)
     side = rect.h - 4
-    told = [_gained(gain) for gain in together(now)]
-    word = kit.say(message("tooltip.now", n=told[0].text))
-    for glyphs, first in (
-        (told, word),
-        ([Glyph("now"), *told], ""),
-        (told, ""),
-        ([told[0], Glyph("more")], ""),
-    ):
-        parts = [(glyph.icon, first if first and glyph is told[0] else glyph.text) for glyph in glyphs]
+    for parts in _ways_to_say(kit, together(now)):
         width = sum(_part_width(kit, *part, side, size) for part in parts) + 3 * (len(parts) - 1)
         if width <= rect.w - 4:
             break
@@ -36,6 +37,24 @@ def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: i
         place = Rect(x, rect.y, sign_width(icon, side), rect.h)
         card.sign(place.centred((place.w, min(side, place.w))), icon, theme.DARK_GOLD)
         x += place.w + 3
+
+
+def _ways_to_say(kit: Kit, gains: list[Gained]) -> Iterator[list[Part]]:
+    """The parts of the line: in words, with signs, with numbers alone, the first number alone."""
+    (first, *_), numbers = gains, [(_icon(gain), _number(gain)) for gain in gains]
+    if first.at_end:
+        words = kit.say(message("card.at_end", n=numbers[0][1]))
+        yield [(CROWN, ""), (numbers[0][0], words), *numbers[1:]]
+        yield [(CROWN, words), *numbers[1:]]
+        yield [(CROWN, kit.say(message("card.at_end.brief", n=numbers[0][1]))), *numbers[1:]]
+        yield [(CROWN, ""), *numbers]
+        yield [(CROWN, numbers[0][1]), *numbers[1:]]
+        yield [(CROWN, numbers[0][1])]
+        return
+    yield [(numbers[0][0], kit.say(message("tooltip.now", n=numbers[0][1]))), *numbers[1:]]
+    yield [("now", ""), *numbers]
+    yield numbers
+    yield [numbers[0], ("more", "")]
 
 
 def together(now: tuple[Gained, ...]) -> list[Gained]:
@@ -52,6 +71,9 @@ def _part_width(kit: Kit, icon: str, text: str, side: int, size: int) -> int:
     return sign_width(icon, side) + (kit.type.width(text, theme.STRONG, size) + 1 if text else 0)
 
 
-def _gained(gain: Gained) -> Glyph:
-    icon = "bag_tile" if gain.what == "tile" else gain.what
-    return Glyph(icon, ("≤" if gain.up_to else "") + str(gain.amount).replace("-", "−"))
+def _icon(gain: Gained) -> str:
+    return "bag_tile" if gain.what == "tile" else gain.what
+
+
+def _number(gain: Gained) -> str:
+    return ("≤" if gain.up_to else "") + str(gain.amount).replace("-", "−")

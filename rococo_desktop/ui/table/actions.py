@@ -7,11 +7,12 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.action_words import action_about
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.names import action_sentence, action_words
+from rococo_desktop.ui.text.names import action_words
 from rococo_desktop.ui.text.table_names import ACTIONS, EXAMS
 
 SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
@@ -104,7 +105,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
     desk.lay(rect, ("action", name, lit, reached, word, key), paint, raised=lit)
-    desk.thing(rect, target, desk.told(("action about", name), lambda: action_sentence(name)), key=key)
+    desk.thing(rect, target, desk.say(action_about(desk.stage, name)), key=key)
 
 
 def _end_turn(desk: Desk, area: Rect, command: Command) -> None:

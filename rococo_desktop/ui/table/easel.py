@@ -103,6 +103,7 @@ class Easel:
             picked=presenter.picked | presenter.foreseen(self.entering(attention.pointed)),
             tray=presenter.tray(self._services.kit()),
             tray_page=attention.tray_page,
+            bonus_left=presenter.bonus_left,
         )
 
     def overlaid(self, stage: Stage, attention: Attention, overlays: Overlays) -> Stage:

@@ -27,6 +27,8 @@ TERRACE = "terrace"
 PAYING = frozenset({"pick_discount", "pay_garment"})
 """Decisions about a garment that still lies on the shelf; the third thing they are about is its space."""
 
+FORFEIT = "action:forfeit"
+
 STANDS_FOR: dict[str, Target] = {"favor": ("action", "favor")}
 """Things on the table that mean an action: the token on its space is how one claims it."""
 
@@ -175,6 +177,13 @@ class DecisionPresenter:
         asked = self._session.unasked(self.decision.seat, *way)
         itself = meant(target) if target is not None else None
         return tuple(one for one in asked if is_told(one) and one.options[0].target != itself)
+
+    @property
+    def bonus_left(self) -> bool | None:
+        """True if a bonus can be used once the main action is forfeited; None where that is not asked."""
+        if self.decision.kind != "main_action":
+            return None
+        return all(one.kind != "bonus" for one in self._session.unasked(self.decision.seat, FORFEIT))
 
     def foreseen(self, target: Target | None) -> frozenset[Target]:
         """The things on the table that choosing a target takes besides: shown before it is done."""

@@ -109,6 +109,8 @@ class Stage(NamedTuple):
     commands: tuple[Command, ...] = ()
     keys: Mapping[str, str] = MappingProxyType(ACTION_KEYS)
     """The letter of each main action."""
+    bonus_left: bool | None = None
+    """While the main action is asked: whether a bonus can be used after it is forfeited."""
     pointed: Target | None = None
     overlay: Overlay | None = None
     chronicle: tuple[Entry, ...] = ()

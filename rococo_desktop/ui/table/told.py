@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.text.describe import (
+    crown_sentences,
     describe_barry_card,
     describe_employee,
     describe_garment,
@@ -14,8 +15,9 @@ from rococo_desktop.ui.text.messages import message
 
 
 def told_employee(desk: Desk, card: int) -> str:
-    """An employee card in full."""
-    return desk.described(("employee", card), lambda: describe_employee(desk.defs, card))
+    """An employee card in full, and what its crown would score now."""
+    crown = crown_sentences(desk.stage.forecasts.get(card, ()))
+    return desk.described(("employee", card, crown), lambda: (*describe_employee(desk.defs, card), *crown))
 
 
 def told_garment(desk: Desk, garment: int) -> str:

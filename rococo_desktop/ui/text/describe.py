@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rococo_desktop.content.names import BARRY_DECORATIONS
 from rococo_desktop.model.definitions import BarryCard, Employee, Garment
 from rococo_desktop.model.effects import Effect
+from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import START_LEVEL, Adornment, BarryAction, DecorationKind, Reward
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.counting import condition_clause
@@ -35,6 +36,13 @@ def describe_employee(defs: Definitions, card: int) -> Lines:
     """Rank and level, condition, what the bonus does, what deputing brings."""
     employee = defs.employees[card]
     return (employee_name(defs, card), *employee_sentences(defs, employee))
+
+
+def crown_sentences(now: Sequence[Gained]) -> Lines:
+    """What the crown of a card would score as things stand; nothing for a card without one."""
+    return tuple(
+        message("forecast.at_end", amount=amount(gain.what, gain.amount)) for gain in now if gain.at_end
+    )
 
 
 def employee_sentences(defs: Definitions, employee: Employee) -> Lines:

@@ -28,7 +28,7 @@ _READY = {
         "prestige_hidden cards halls favor exam price_now price_next leaves_next affordable "
         "not_affordable now trademark empty"
     ),
-    "forecast": ("now up_to at_end nothing"),
+    "forecast": ("now up_to nothing"),
     "key": (
         "enter space escape tab backspace delete left right up down home end page_up "
         "page_down ctrl shift alt combined"

@@ -11,6 +11,7 @@ from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui import pieces
 from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Art, Text
 from rococo_desktop.ui.pieces.decorations import paint_decoration
 from rococo_desktop.ui.pieces.now import together
 from rococo_desktop.ui.pieces.stock import paint_stock
@@ -228,6 +229,25 @@ def test_what_belongs_together_stays_in_a_row() -> None:
     glyphs = [*gown, *coat]
     width = row_width(kit(), glyphs[:4], 20)
     assert wrapped(kit(), glyphs, 20, width) == [gown, coat]
+
+
+def test_a_crown_never_says_now() -> None:
+    """It brings nothing when it is played: "at the end: 4", as far as there is room, and always the crown."""
+    _, defs = BOXES[0]
+    now = (Gained("prestige", 4, at_end=True),)
+    crowned = [at for at, employee in enumerate(defs.employees) if employee.crown]
+    assert crowned
+    said = set()
+    for employee in crowned:
+        for rect in rects((58, 88), (66, 100), (84, 140), (96, 146), (104, 150), (140, 196), (260, 364)):
+            paint = partial(pieces.paint_employee, kit=kit(), defs=defs, employee=employee, now=now)
+            assert faults(rect, paint) == []
+            marks = painted(rect, paint)
+            words = [mark.words for mark in marks if isinstance(mark, Text)]
+            assert not [one for one in words if "now" in one]
+            assert [mark for mark in marks if isinstance(mark, Art) and mark.name.endswith("/crown")]
+            said |= {one for one in words if "end" in one}
+    assert said == {"at the end: 4", "at end: 4"}
 
 
 def test_equal_gains_are_added_up() -> None:

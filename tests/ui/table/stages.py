@@ -72,6 +72,7 @@ def staged(kit: Kit, session: Session, viewer: int | None = None, staging: Stagi
         reachable=presenter.reachable,
         picked=presenter.picked,
         tray=presenter.tray(kit),
+        bonus_left=presenter.bonus_left,
     )
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Text
+from rococo_desktop.ui.pieces.enlarged import employee_enlarged
 from rococo_desktop.ui.scenes.draft import draft_from
 from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
 from rococo_desktop.ui.scenes.setup_picture import side_sentence
+from rococo_desktop.ui.table.action_words import action_about
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.chronicle import chronicle
@@ -114,3 +117,42 @@ def test_no_hand_is_ever_said_to_be_shown() -> None:
     picture = compose(still(ROOM).kit(), ROOM, stage)
     told = [mark.words for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Text)]
     assert "Three for this round; each is shown only when you play it" in told
+
+
+def test_forfeiting_the_action_promises_a_bonus_only_where_one_follows() -> None:
+    told = {True: 0, False: 0}
+    for session, decision in played(begin(3, ALL, 4), 4):
+        if decision.kind != "main_action" or min(told.values()) > 5:
+            continue
+        stage = staged(still(ROOM).kit(), session)
+        words = english().say(action_about(stage, "forfeit"))
+        session.submit(decision.seat, "action:forfeit")
+        asked = session.decision(decision.seat)
+        follows = asked is not None and asked.kind == "bonus"
+        session.undo()
+        promise = "the bonus can still be used" if follows else "there is no bonus to be used"
+        assert words == f"Forfeit the action; {promise}."
+        told[follows] += 1
+    assert min(told.values()) > 5
+
+
+def test_the_action_of_the_favor_promises_no_round_after_the_last() -> None:
+    stage = staged(still(ROOM).kit(), begin(2))
+    last = stage._replace(view=stage.view._replace(round=stage.defs.figures.rounds))
+    assert "next round" in english().say(action_about(stage, "favor"))
+    assert "next round" not in english().say(action_about(last, "favor"))
+
+
+def test_a_crown_is_told_for_the_end_of_the_game() -> None:
+    session = begin(2)
+    defs = session.definitions
+    card = next(at for at, employee in enumerate(defs.employees) if employee.crown)
+    kit = still(ROOM).kit()
+    stage = staged(kit, session)
+    hire = (card, *stage.view.hire[1:])
+    now = {card: (Gained("prestige", 4, at_end=True),)}
+    stage = stage._replace(view=stage.view._replace(hire=hire), forecasts=now)
+    told = [spot.description for spot in compose(kit, ROOM, stage).hotspots if spot.target == ("hire", 0)]
+    assert "At the end: 4 prestige, as things stand." in told[0]
+    large = employee_enlarged(kit, stage, card)
+    assert "At the end: 4 prestige, as things stand." in [english().say(line) for line in large.lines]
