@@ -125,3 +125,27 @@ def test_an_unknown_key_a_missing_parameter_and_an_unknown_language_are_errors()
         words.say(message("prompt.place"))
     with pytest.raises(MissingPartError, match="xx"):
         load_words("xx")
+
+
+TWINS = (
+    ("favor", "favour"),
+    ("colour", "color"),
+    ("honour", "honor"),
+    ("jewel", "jewell"),
+    ("theatre", "theater"),
+    ("centre", "center"),
+    ("grey", "gray"),
+    ("specialis", "specializ"),
+    ("travell", "traveli"),
+    ("licence", "license"),
+)
+"""How a word begins that has two spellings: as players read it here, and as they do not."""
+
+
+def test_no_word_is_spelled_in_two_ways() -> None:
+    words = {
+        word.lower() for texts in ENTRIES.values() for text in texts for word in re.findall("[A-Za-z]+", text)
+    }
+    wrong = [word for word in sorted(words) for _, other in TWINS if word.startswith(other)]
+    assert not wrong, listing(wrong)
+    assert any(word.startswith("favor") for word in words)
