@@ -44,9 +44,12 @@ def lay_guest(desk: Desk, rect: Rect, garment: int, seat: int, place: Place, rai
 def lay_employee(
     desk: Desk, rect: Rect, employee: int, place: Place, seat: int = EMPTY, raised: bool = False
 ) -> None:
-    """An employee card; a start employee wears the colour of its seat."""
+    """An employee card; a start employee wears the colour of its seat.
+
+    What its bonus would bring the viewer is not said of somebody else's.
+    """
     colour = desk.stage.seats[seat].colour if seat >= 0 else None
-    now = desk.stage.forecasts.get(employee, ())
+    now = desk.stage.forecasts.get(employee, ()) if seat in (EMPTY, desk.view.viewer) else ()
 
     def paint(card: Card, inner: Rect) -> None:
         paint_employee(card, inner, desk.kit, desk.defs, employee, now, colour)

@@ -102,6 +102,7 @@ def _in_play(desk: Desk, area: Rect, shown: int) -> None:
     seat = shown
     if not view.seats[seat].resolving and view.active not in (NOBODY, seat):
         seat = view.active
+        area = _whose(desk, area, seat)
     facts = view.seats[seat]
     # As wide as a card in hand, so that it has the same face when it is played.
     width = min(_slots(desk.zones.bench.hand, 3, desk.sizes.gap)[0].w, area.w - LEAST_BESIDE)
@@ -126,6 +127,25 @@ def _in_play(desk: Desk, area: Rect, shown: int) -> None:
         told = desk.told("in play", lambda: message("board.in_play"))
         desk.lay(slot, ("in play", told), lambda card, inner: _hint(desk, card, inner, told))
     _about(desk, beside, seat)
+
+
+def _whose(desk: Desk, area: Rect, seat: int) -> Rect:
+    """A ribbon in the colour of whoever plays: what lies below it is theirs. Returns what is left."""
+    owner, sizes = desk.stage.seats[seat], desk.sizes
+    ribbon = area.top_part(sizes.line + 4)
+    told = desk.say(message("bar.playing", seat=owner.name))
+
+    def paint(card: Card, rect: Rect) -> None:
+        card.fill(rect, theme.NIGHT, 6, theme.SEATS[owner.colour], 2)
+        panels.emblem(card, rect.left_part(rect.h).inset(2), owner.colour)
+        words = rect.without_left(rect.h + 2).without_right(4)
+        size = card.type.largest(owner.name, theme.STRONG, (sizes.number, sizes.small), words.w)
+        name = card.type.shortened(owner.name, theme.STRONG, size, words.w)
+        card.text(words, name, size, theme.IVORY, theme.STRONG)
+
+    desk.lay(ribbon, ("plays", owner.name, owner.colour), paint)
+    desk.region(ribbon, ("fact", "who plays"), told)
+    return area.without_top(ribbon.h + 3)
 
 
 def _hint(desk: Desk, card: Card, rect: Rect, words: str) -> None:
