@@ -197,7 +197,9 @@ class Shell:
             pictures = [scene.picture(self._scale.logical) for scene in stack.shown]
             sprites = [sprite for picture in pictures for sprite in picture.sprites]
             now = time.perf_counter()
-            due = self._garland.due(stack.top, now)
+            # A panel that comes or goes is small, and what stands on it may still be read.
+            whole = stack.top.covers and (self._laid_out is None or self._laid_out.covers)
+            due = self._garland.due(stack.top, now) and whole
             if not self.prepare(sprites, now + LAYING_SECONDS):
                 if due:
                     self._open_garland(sprites)

@@ -126,3 +126,13 @@ def test_the_title_loads_the_way_to_the_table_while_it_waits() -> None:
     assert loaded == [0, 1, 2]
     assert waits[-1] is None
     assert all(wait is not None and wait > 0 for wait in waits[:-1])
+
+
+def test_it_never_lies_over_a_panel_that_is_still_read(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    standing = services.stack.top
+    monkeypatch.setattr(standing, "covers", False, raising=False)
+    *coming, _ = _slices(services, monkeypatch, 0.0)
+    assert len(coming) > 20
+    assert set(coming) == {bytes(GROUND) * (MIDDLE.w * MIDDLE.h)}
