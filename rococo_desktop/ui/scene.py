@@ -115,6 +115,10 @@ class Scene(Protocol):
         """The mouse or the keyboard points at this hotspot now, or at nothing."""
         ...
 
+    def stirred(self) -> None:
+        """The mouse moves, and points at what it pointed at before."""
+        ...
+
     def key_down(self, key: Key) -> bool:
         """A key went down; True if the scene has a use for it."""
         ...
@@ -181,6 +185,9 @@ class PlainScene:
         """Nothing slides."""
 
     def point(self, target: Target | None) -> None:
+        """Nothing changes."""
+
+    def stirred(self) -> None:
         """Nothing changes."""
 
     def key_down(self, key: Key) -> bool:

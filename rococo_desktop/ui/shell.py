@@ -313,6 +313,7 @@ class Shell:
                 self._pointer.focus = None
                 if not self._slider.follow(scene, self._picture, self._pointer.mouse):
                     self._follow(scene, moved=True)
+                    scene.stirred()
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if event.button == 1:
                 self._left_button(scene, event)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:

@@ -24,6 +24,8 @@ class Attention:
         self.refused: tuple[Reason, ...] = ()
         """Why the thing chosen last could not be."""
         self.tray_page = 0
+        self.rests = False
+        """True while the pointer has not moved since the last choice: nobody asks what lies under it now."""
         self._since = 0.0
         self._hushed = False
 
@@ -32,16 +34,28 @@ class Attention:
         self.pointed, self._since = target, now
         if target is not None and target[0] not in NO_THINGS:
             self.thing = target
-        self.tip = self._hushed = False
+        self.tip = self._hushed = self.rests = False
         self.refused = ()
 
     def hush(self) -> None:
         """What is pointed at has said enough: its tooltip goes, and stays away until the eye moves on."""
         self.tip, self._hushed = False, True
 
+    def stir(self, now: float) -> bool:
+        """The pointer moves within what it points at; True if that asks about it anew."""
+        stirs = self.rests
+        if stirs:
+            self.point(self.pointed, now)
+        return stirs
+
+    def rest(self) -> None:
+        """Something was chosen: whatever lies under the pointer now, nobody has asked why it cannot be."""
+        self.refused = ()
+        self.tip, self.rests = False, True
+
     def turn_back(self) -> None:
         """The game has moved: what was refused no longer matters, and the tray is a new one."""
-        self.refused = ()
+        self.rest()
         self.tray_page = 0
 
     def look_away(self) -> None:
@@ -52,7 +66,7 @@ class Attention:
 
     def tip_due(self, now: float) -> float | None:
         """In how many seconds the tooltip is due; None if it is there, or none will come."""
-        if self.pointed is None or self.tip or self._hushed:
+        if self.pointed is None or self.tip or self._hushed or self.rests:
             return None
         left = self._since + HOVER - now
         if left > 0:
