@@ -22,6 +22,7 @@ from rococo_desktop.play.errors import (
     DamagedError,
     Notice,
     OtherPiecesError,
+    RecordError,
     SnapshotError,
     UnknownTableError,
 )
@@ -166,3 +167,12 @@ def _state(rules: Ruleset, placed: Placed, file: str) -> GameState:
         return snapshot.decode(rules, placed.line.state)
     except snapshot.UnsoundError as error:
         raise SnapshotError(file, placed.number, what=str(error)) from None
+
+
+def loads(file: Path, boxes: Boxes) -> bool:
+    """True if the game of this file could be gone on with."""
+    try:
+        load(file, boxes)
+    except RecordError:
+        return False
+    return True

@@ -9,7 +9,8 @@ from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.parts import parts_of
-from rococo_desktop.play.timeline import Timeline, turn_of
+from rococo_desktop.play.resting import turn_shown
+from rococo_desktop.play.timeline import Timeline
 from rococo_desktop.rules.referee import hall_standings, market, observe, redact
 
 
@@ -51,7 +52,7 @@ def since_last_turn(timeline: Timeline, seat: int) -> tuple[int, int]:
     The first is the last one of that turn: the turn of a rival who never chooses, the income and the deal may
     lie in it.
     """
-    now = turn_of(timeline.state)
+    now = turn_shown(timeline)
     played = timeline.played
     until = len(played)
     if now[2] == seat:

@@ -7,7 +7,7 @@ from rococo_desktop.model.outlook import Outcome
 from rococo_desktop.model.state import GameState
 from rococo_desktop.play.errors import IllegalChoiceError
 from rococo_desktop.play.shown import Preview
-from rococo_desktop.play.timeline import Timeline, turn_of
+from rococo_desktop.play.timeline import Timeline, same_round, turn_of
 from rococo_desktop.rules.referee import Ruleset, Transition, advance, trademark_points
 
 _WAY = 4
@@ -34,7 +34,7 @@ def preview(timeline: Timeline, seat: int, path: tuple[str, ...]) -> Preview:
         state, choice = done.state, option_of(done, seat, key)
     before = turn_of(timeline.state)
     ends_turn = before[2] == seat and turn_of(done.state) != before
-    return Preview(crosses, ends_turn, total)
+    return Preview(crosses, ends_turn, ends_turn and not same_round(before, done.state), total)
 
 
 def option_of(done: Transition, seat: int, key: str) -> Choice:

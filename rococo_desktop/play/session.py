@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -20,15 +20,16 @@ from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.course import RoundEnd, course_of
 from rococo_desktop.play.describing import definitions_of, record_info
-from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, RecordError, StorageError
+from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, StorageError
 from rococo_desktop.play.header import Boxes, box_for, canonical, header_for, ruleset_for
 from rococo_desktop.play.lines import Chosen, Line, RoundDigest, Seated, Undone
-from rococo_desktop.play.loading import load
+from rococo_desktop.play.loading import load, loads
 from rococo_desktop.play.past import Moment, has_past, moments, since_last_turn
 from rococo_desktop.play.players import handed_over, people_of, with_people
 from rococo_desktop.play.previewing import preview
 from rococo_desktop.play.reach import reachable, unasked
 from rococo_desktop.play.record import GameRecord, closing, text_of
+from rococo_desktop.play.resting import happenings_shown, view_shown
 from rococo_desktop.play.rivals import RivalTable
 from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.shown import (
@@ -48,7 +49,7 @@ from rococo_desktop.play.storage import JournalFile, Sync, write_whole
 from rococo_desktop.play.theatre import Reel, Theatre
 from rococo_desktop.play.timeline import Timeline
 from rococo_desktop.rules import referee
-from rococo_desktop.rules.referee import advance, explain, observe, redact, standings, winners
+from rococo_desktop.rules.referee import advance, explain, standings, winners
 
 Known = TypeVar("Known")
 
@@ -133,12 +134,11 @@ class Session:
 
     def view(self, viewer: int) -> PlayerView:
         """The game as a seat, or NOBODY, may see it."""
-        return observe(self._timeline.rules, self._timeline.state, viewer)
+        return view_shown(self._timeline, viewer)
 
     def events(self, viewer: int, since: int = 0) -> tuple[Happening, ...]:
         """What happened through each choice in effect from number `since` on, as a viewer may know it."""
-        played = self._timeline.played[since:]
-        return tuple(Happening(one.seat, redact(one.events, viewer)) for one in played)
+        return happenings_shown(self._timeline, viewer, since)
 
     @property
     def steps(self) -> int:
@@ -222,12 +222,12 @@ class Session:
         if not self.has_past(seat):
             return ()
         since, until = since_last_turn(self._timeline, seat)
-        question = ("past", viewer, since, until)
-        return self._once(question, lambda: moments(self._timeline, viewer, since, until))
+        asked = ("past", viewer, since, until)
+        return self._once(asked, lambda: moments(self._timeline, viewer, since, until))
 
     def has_past(self, seat: int) -> bool:
         """True if something can be seen of what happened since this seat's last turn."""
-        return self._once(("has past", seat), lambda: has_past(self._timeline, seat))
+        return self._once(("has past", seat, self.rests), lambda: has_past(self._timeline, seat))
 
     @property
     def _position(self) -> tuple[referee.Ruleset, GameState]:
@@ -236,8 +236,7 @@ class Session:
     def _once(self, question: tuple[Any, ...], find: Callable[[], Known]) -> Known:
         if question not in self._known:
             self._known[question] = find()
-        answer: Known = self._known[question]
-        return answer
+        return cast("Known", self._known[question])
 
     def agent_seed(self, seat: int) -> int:
         """The seed for an agent's own chance at this moment; it does not give away the game's."""
@@ -270,9 +269,7 @@ class Session:
 
     def course(self) -> tuple[RoundEnd, ...]:
         """What everybody had at the end of each round; nothing while the game is played."""
-        if self.result is None:
-            return ()
-        return self._once(("course",), lambda: course_of(self._timeline))
+        return () if self.result is None else self._once(("course",), lambda: course_of(self._timeline))
 
     def theatre(self) -> Theatre:
         """The game so far, to be watched; what is played after this is not in it."""
@@ -326,7 +323,17 @@ class Session:
 
     def turn_just_ended(self, seat: int) -> TurnEnd | None:
         """How the turn of this seat just ended, if its last choice ended it and nobody has acted since."""
-        return TurnEnd(self.undo_seat == seat) if self._timeline.turn_ended_by == seat else None
+        ended = self._timeline.turn_ended_by == seat
+        return TurnEnd(self.undo_seat == seat, self._timeline.round_ended) if ended else None
+
+    def rest(self, rests: bool) -> None:
+        """Show the turn that just ended as if it still were, or no longer; no longer once anybody moves."""
+        self._timeline.rests = rests
+
+    @property
+    def rests(self) -> bool:
+        """True while what is shown stops at the turn that just ended."""
+        return self._timeline.rests
 
     def undo(self, steps: int = 1) -> None:
         """Take back so many choices of the last seat; CannotUndoError beyond the barrier."""
@@ -373,7 +380,7 @@ class Session:
 
     def save_as(self, path: Path) -> None:
         """Write a copy of the record; StorageError if it cannot be, or if what stands there does not load."""
-        write_whole(path, self._record.text(), self._is_record)
+        write_whole(path, self._record.text(), lambda file: loads(file, self._boxes))
 
     def _note(self, *lines: Line) -> None:
         self._version += 1
@@ -391,10 +398,3 @@ class Session:
             self._storage_problem = None
         except StorageError as problem:
             self._storage_problem = problem
-
-    def _is_record(self, path: Path) -> bool:
-        try:
-            load(path, self._boxes)
-        except RecordError:
-            return False
-        return True

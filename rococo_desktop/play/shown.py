@@ -111,6 +111,8 @@ class Preview(NamedTuple):
     crosses_barrier: bool
     """True if it could not be taken back (U1)."""
     ends_turn: bool
+    ends_round: bool
+    """True if that turn was the last of its round: the income and what comes after it follow at once."""
     outcome: Outcome
 
 
@@ -119,6 +121,8 @@ class TurnEnd(NamedTuple):
 
     can_undo: bool
     """False where the end brought hidden information to light: nothing can be taken back."""
+    ends_round: bool
+    """True if more than the next turn followed: the income, and a new round or the count."""
 
 
 class Result(NamedTuple):

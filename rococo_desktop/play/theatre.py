@@ -56,6 +56,9 @@ class Reel(NamedTuple):
 class Theatre:
     """A game as it was, at one moment of it after the other. Nothing in it can be changed."""
 
+    rests = False
+    """A game that is watched waits for nobody's word."""
+
     def __init__(self, record: RecordInfo, reel: Reel) -> None:
         self.record = record
         self.notices: tuple[Notice, ...] = ()

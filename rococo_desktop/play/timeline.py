@@ -46,6 +46,8 @@ class Timeline:
         self.played = [Played(NOBODY, "", (0, 0, NOBODY), begin.events)]
         self._kept: list[_Kept] = []
         self._undone: list[tuple[int, str]] = []
+        self.rests = False
+        """True while the turn that just ended waits for its seat's word, and is shown as if it still were."""
 
     @classmethod
     def from_deal(cls, rules: Ruleset, seed: int, start_seat: int | None) -> Self:
@@ -89,7 +91,7 @@ class Timeline:
         else:
             self._undone.clear()
         self.played.append(Played(seat, key, turn_of(before), done.events))
-        self.state, self.decision = done.state, done.decision
+        self.state, self.decision, self.rests = done.state, done.decision, False
 
     def states(self, until: int) -> Iterator[GameState]:
         """The state after each choice in effect up to before number `until`, played again from the first."""
@@ -132,6 +134,11 @@ class Timeline:
         ended = last.seat == last.turn[2] and last.turn != turn_of(self.state)
         return last.seat if ended else NOBODY
 
+    @property
+    def round_ended(self) -> bool:
+        """True if the last choice was the last of its round."""
+        return not same_round(self.played[-1].turn, self.state)
+
     def undo(self, steps: int) -> None:
         """Take back so many choices; CannotUndoError beyond the barrier."""
         if not 0 < steps <= len(self._kept):
@@ -139,7 +146,7 @@ class Timeline:
         for kept in reversed(self._kept[-steps:]):
             self._undone.append((kept.seat, kept.key))
         earliest = self._kept[-steps]
-        self.state, self.decision = earliest.state, earliest.decision
+        self.state, self.decision, self.rests = earliest.state, earliest.decision, False
         del self._kept[-steps:]
         del self.played[-steps:]
 
@@ -147,3 +154,8 @@ class Timeline:
 def turn_of(state: GameState) -> TurnId:
     """The turn a state belongs to."""
     return (state.round, state.turn, state.active)
+
+
+def same_round(turn: TurnId, state: GameState) -> bool:
+    """True if a state is still among the turns of the round this turn belongs to."""
+    return state.round == turn[0] and state.active != NOBODY

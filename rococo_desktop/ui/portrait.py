@@ -17,6 +17,7 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.table.uncounted import uncounted
 
 FACTOR = 0.5
 """Half as large as the smallest table."""
@@ -26,7 +27,9 @@ def portrait(services: Services, session: Session) -> bytes:
     """The table as a PNG; nothing in it depends on what anybody keeps to themselves."""
     scale = Scale(FACTOR, Size(int(LEAST_LOGICAL.w * FACTOR), int(LEAST_LOGICAL.h * FACTOR)))
     kit = Kit(services.words, services.shell.typography.at_scale(FACTOR))
-    stage = Staging(session).stage(kit, session.view(NOBODY))
+    # What is counted in the end does not stand in the list before it was told.
+    view = uncounted(session, NOBODY) if session.result is None else session.view(NOBODY)
+    stage = Staging(session).stage(kit, view)
     surface = pygame.Surface(tuple(scale.window))
     surface.fill(theme.MIDNIGHT)
     Painter(kit.type, scale, services.shell.gallery).paint(

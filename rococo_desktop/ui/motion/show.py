@@ -114,7 +114,8 @@ class Show:
         if not news:
             return
         before = self._before.view if self._before is not None else news[0].view
-        steps = steps_of(news, before)
+        outlook = (self._before.market, self._before.halls) if self._before is not None else None
+        steps = steps_of(news, before, outlook)
         for step in steps:
             self.rival = self._rival_of(step) or self.rival
         self.told += steps
@@ -130,7 +131,7 @@ class Show:
         """Show once more what was since the watcher acted last, slowly enough to be seen at any speed."""
         self._now = now
         before: News | Step = past[0]
-        steps = list(steps_of(past[1:], before.view))
+        steps = list(steps_of(past[1:], before.view, (before.market, before.halls)))
         while steps and steps[0].seat == watcher:
             before = steps.pop(0)
         now_shown = self._before
@@ -140,7 +141,7 @@ class Show:
         self._before, self._lit_from = quiet, None
         speed = self._services.settings.current.speed
         pace = PACES[Speed.SLOW if speed is Speed.SLOW else Speed.NORMAL]
-        self._queue += self._timed(steps, NOBODY, pace)
+        self._queue += self._timed(without_count(steps), NOBODY, pace)
 
     def _timed(
         self, steps: Sequence[Step], viewer: int, pace: Pace | None = None
@@ -306,6 +307,7 @@ class Show:
             commands=self._before.commands,
             keys=self._before.keys,
             marked=self._before.marked,
+            forecasts=self._before.forecasts,
             deeds=self._before.deeds,
             deeds_title=self._before.deeds_title,
             rival=rival,

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.model.events import Event, Scored, Told
+from rococo_desktop.model.events import Event, Told
 from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.parts import parts_of
+from rococo_desktop.play.parts import counts, parts_of
 from rococo_desktop.ui.motion.unfolding import unfold
 from rococo_desktop.ui.table.flow import News
 
 RIVAL_REVEALS = ("rival_rule", "B3", "reveals")
+
+
+Outlook = tuple[Market, tuple[HallStanding, ...]]
+"""Prices and standings."""
 
 
 class Step(NamedTuple):
@@ -29,7 +33,7 @@ class Step(NamedTuple):
     @property
     def counts(self) -> bool:
         """True if it is a part of the final count, which the last night shows point by point."""
-        return any(isinstance(event, Scored) for event in self.events)
+        return any(counts(event) for event in self.events)
 
     @property
     def rival_card(self) -> int | None:
@@ -41,15 +45,21 @@ class Step(NamedTuple):
         return None
 
 
-def steps_of(news: Sequence[News], before: PlayerView) -> tuple[Step, ...]:
-    """All steps, in order. The last step of each choice ends with the session's own view."""
+def steps_of(news: Sequence[News], before: PlayerView, outlook: Outlook | None = None) -> tuple[Step, ...]:
+    """All steps, in order. The last step of each choice ends with the session's own view.
+
+    Until then prices and standings stay as they were before: those of the next round are not known yet.
+    """
     steps: list[Step] = []
     view = before
     for one in news:
         parts = list(parts_of(one.seat, one.events))
+        known = outlook or (one.market, one.halls)
+        outlook = (one.market, one.halls)
         for at, (seat, events) in enumerate(parts):
-            view = one.view if at == len(parts) - 1 else unfold(view, events)
-            steps.append(Step(seat, events, view, one.market, one.halls))
+            is_last = at == len(parts) - 1
+            view = one.view if is_last else unfold(view, events)
+            steps.append(Step(seat, events, view, *(outlook if is_last else known)))
         view = one.view
     return tuple(steps)
 

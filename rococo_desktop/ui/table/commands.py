@@ -31,7 +31,7 @@ def can_do(flow: Flow, name: str) -> bool:
     session = flow.session
     match name:
         case "undo" | "restart":
-            return session.can_undo and session.undo_seat == flow.viewer
+            return flow.can_undo
         case "redo":
             return session.can_redo and flow.mood is Mood.DECIDES
         case "here":

@@ -23,6 +23,8 @@ from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.telling import Telling, reasons_told, telling, then_told
 from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.ui.table.uncounted import uncounted_log
+from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.messages import message
 
 NOT_NOW = Reason("not_now")
@@ -56,7 +58,7 @@ class Easel:
             decision = self._flow.decision
             self._presenter = None
             if decision is not None:
-                view = session.view(viewer)
+                view = self._flow.view
                 self._presenter = DecisionPresenter(session, decision, view, self._confirms(viewer))
         return self._presenter
 
@@ -77,8 +79,7 @@ class Easel:
     def quiet(self, attention: Attention) -> Stage:
         """The table as it stands, with nothing lit: what motion sets out from."""
         kit, flow, keymap = self._services.kit(), self._flow, self.keymap
-        view = flow.session.view(flow.viewer)
-        log = self._staging.log(flow.viewer)
+        view, log = flow.view, self._log(flow.viewer)
         silenced = keymap.keys["mute"] if self._services.settings.current.muted else ""
         return self._staging.stage(kit, view, self.telling(attention.pointed).prompt)._replace(
             commands=commands_of(kit, flow, keymap.commands, silenced),
@@ -108,7 +109,7 @@ class Easel:
 
     def overlaid(self, stage: Stage, attention: Attention, overlays: Overlays) -> Stage:
         """The same with what is pointed at, and what lies over it."""
-        log = self._staging.log(self._flow.viewer)
+        log = self._log(self._flow.viewer)
         return stage._replace(
             pointed=attention.pointed,
             overlay=overlays.shown,
@@ -132,15 +133,19 @@ class Easel:
     def handover(self, stage: Stage) -> Handover:
         """Whom the table waits for, and what happened since that person's last turn."""
         flow = self._flow
-        deeds = deeds_of(self._staging.log(NOBODY), flow.session.view(NOBODY), flow.wanted)
+        deeds = deeds_of(self._log(NOBODY), flow.view_of(NOBODY), flow.wanted)
         return handover_of(flow, stage, self.keymap, deeds)
+
+    def _log(self, viewer: int) -> tuple[Entry, ...]:
+        """The log, without what the last night has still to tell."""
+        log = self._staging.log(viewer)
+        return log if self._flow.counted else uncounted_log(log)
 
     # What is said.
 
     def telling(self, pointed: Target | None) -> Telling:
         """Who must do what, and what Enter will do."""
-        flow = self._flow
-        view = flow.session.view(flow.viewer)
+        flow, view = self._flow, self._flow.view
         kit, names = self._services.kit(), self._staging.names
         return telling(kit, flow, self.presenter, names, view, self.entering(pointed), self.keymap)
 
@@ -156,7 +161,7 @@ class Easel:
 
     def _why(self, attention: Attention) -> str:
         """The first reason why the thing pointed at, or chosen last, cannot be chosen."""
-        spot = self.spot(attention.pointed)
+        spot = None if attention.rests else self.spot(attention.pointed)
         reasons = attention.refused or (self.reasons(spot) if spot is not None else ())
         kit = self._services.kit()
         if reasons[:1] == (NOT_NOW,):

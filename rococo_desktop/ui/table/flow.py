@@ -22,6 +22,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.rivals import Rivals, ask_for, heed
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.viewing import Privacy, look, people_of, present_now, privacy_of
+from rococo_desktop.ui.table.uncounted import uncounted, uncounted_past
 
 
 class Mood(Enum):
@@ -70,6 +71,8 @@ class Flow:
         self._asked = -1
         self._turn: tuple[int, int, int] = (0, 0, NOBODY)
         self._turn_began = session.steps
+        self.counted = False
+        """True once the last night has begun to tell what is counted in the end."""
         self._news: list[News] = []
         self._news_turn = self._turn
         self.settle()
@@ -96,9 +99,15 @@ class Flow:
             return NOBODY
         for seat in self.people:
             end = session.turn_just_ended(seat)
-            if end is not None and end.can_undo and self._confirms(seat):
+            # For the last turn of a round the word is given before it is done (`DecisionPresenter`).
+            if end is not None and end.can_undo and not end.ends_round and self._confirms(seat):
                 return seat
         return NOBODY
+
+    @property
+    def settled(self) -> bool:
+        """False if the game rests, or goes on, against the wish of whoever plays: settings have changed."""
+        return self.session.rests == (self._ending != NOBODY)
 
     @property
     def privacy(self) -> Privacy:
@@ -120,9 +129,25 @@ class Flow:
     @property
     def inside_turn(self) -> bool:
         """True if the viewer has made a choice in this turn that can be taken back."""
-        session = self.session
-        mine = session.can_undo and session.undo_seat == self.viewer
-        return mine and (self.mood is Mood.ENDS or session.steps > self._turn_began)
+        return self.can_undo and (self.mood is Mood.ENDS or self.session.steps > self._turn_began)
+
+    @property
+    def can_undo(self) -> bool:
+        """True if the viewer can take back the last choice; not what a round ended with, once confirmed."""
+        session, viewer = self.session, self.viewer
+        if not session.can_undo or session.undo_seat != viewer:
+            return False
+        end = session.turn_just_ended(viewer)
+        return end is None or not end.ends_round or not self._confirms(viewer)
+
+    @property
+    def view(self) -> PlayerView:
+        """The game as the table shows it to the viewer."""
+        return self.view_of(self.viewer)
+
+    def view_of(self, viewer: int) -> PlayerView:
+        """The game as the table shows it to these eyes."""
+        return self.session.view(viewer) if self.counted else uncounted(self.session, viewer)
 
     @property
     def turn(self) -> tuple[int, int, int]:
@@ -149,7 +174,8 @@ class Flow:
         if self.watcher == NOBODY:
             return ()
         eyes = NOBODY if self.shares else self.viewer
-        return tuple(News(*moment) for moment in self.session.since_last_turn(self.watcher, eyes))
+        past = self.session.since_last_turn(self.watcher, eyes)
+        return tuple(News(*moment) for moment in uncounted_past(self.session, past))
 
     def take_news(self) -> tuple[News, ...]:
         """Everything that happened since this was last asked."""
@@ -253,7 +279,7 @@ class Flow:
                 News(
                     seat,
                     happening.events,
-                    session.view(self.viewer),
+                    self.view,
                     session.market(self.viewer),
                     session.halls(),
                 )
@@ -264,6 +290,7 @@ class Flow:
         session = self.session
         self.people = people_of(session.record.seats)
         acting = self._ending
+        session.rest(acting != NOBODY)
         if acting == NOBODY:
             acting = session.deciding
         self._present = present_now(self.people, acting, self._present)

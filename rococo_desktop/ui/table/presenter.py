@@ -216,7 +216,9 @@ class DecisionPresenter:
 
     def _submit(self, way: tuple[str, ...]) -> Answer:
         told = self._session.preview(self.decision.seat, *way)
-        if self._confirms and told.ends_turn and told.crosses_barrier:
+        # What follows a turn is shown after the word for it: where more does than the next turn, it is not
+        # even done before.
+        if self._confirms and told.ends_turn and (told.crosses_barrier or told.ends_round):
             self.waiting = way
             return Answer(changed=True)
         return Answer(keys=way)

@@ -64,8 +64,7 @@ class TableScene(ShowScene):
         self._glance = Glance(self.overlays, self._attention, services.kit, self.stage, self._easel)
         self._shown: Picture | None = None
         """What was shown last; it stays until what follows is ready."""
-        self._left_for_score = False
-        self._opened = False
+        self._left_for_score = self._opened = False
         self._lost = False
         """True once the agents cannot be asked any more."""
         self._notices = Notices(services, session)
@@ -130,17 +129,20 @@ class TableScene(ShowScene):
             self._open()
         if self._company_changed():
             return 0.0
-        if self._show.busy():
+        if show.busy():
             if self.overlays.covers:
-                self._show.stand(now)
+                show.stand(now)
                 return None
-            if self._show.prepares and self._still.compose_ahead(self._room):
+            if show.prepares and self._still.compose_ahead(self._room):
                 return 0.0
-            wake = self._show.tick(now)
-            if not self._show.busy():
+            wake = show.tick(now)
+            if not show.busy():
                 self._still.arrived()
                 self._after_show()
             return wake
+        if show.told:
+            self._after_show()  # its motion was cut short
+            return 0.0
         try:
             has_news = not self._lost and self.flow.play_on(show.shows_whole_turns, show.shows_nothing)
         except RivalsLostError as lost:
@@ -148,7 +150,6 @@ class TableScene(ShowScene):
             self._lost = True
             return None
         if has_news:
-            self._moved()
             self._begin_show()
             return 0.0
         if self.flow.mood is Mood.OVER:
@@ -163,7 +164,7 @@ class TableScene(ShowScene):
 
     def _company_changed(self) -> bool:
         """Somebody else looks, or plays a seat: the table is drawn for them before anything moves."""
-        if self._seen != self.session.version:
+        if self._seen != self.session.version or not self.flow.settled:
             self._seen = self.session.version
             self._staging.rename()
             self.flow.settle()
@@ -182,25 +183,25 @@ class TableScene(ShowScene):
             self._services.rivals.prepare(self.session.rival_table)
         self._notices.tell_opened()
         if self.session.steps == 1 and not self._show.shows_nothing:
-            begins = opening(self._services, self.session, self.session.view(self.flow.viewer), self._staging)
+            begins = opening(self._services, self.session, self.flow.view, self._staging)
             if begins is not None:
                 self._services.audio.act("round_start")
                 self._lay_over(begins)
         self._notices.tell_unsaved()
 
     def _begin_show(self) -> None:
+        self._moved()
         self._notices.tell_unsaved()
-        news = self.flow.take_news()
-        self._show.begin(news, self.flow.viewer, self._now)
+        self._show.begin(self.flow.take_news(), self.flow.viewer, self._now)
         if not self._show.busy():
             self._after_show()
 
     def _after_show(self) -> None:
         told, self._show.told = self._show.told, []
-        if not self._show.shows_nothing:
-            scene = interlude(self._services, told, self._staging, self._staging.seats(self._services.kit()))
-            if scene is not None:
-                self._lay_over(scene)
+        scene = None if self._show.shows_nothing else interlude(self._services, told, self._staging)
+        if scene is not None:
+            self.flow.leave()  # everybody reads it: what is one person's own is not shown meanwhile
+            self._lay_over(scene)
 
     def _lay_over(self, scene: Interlude) -> None:
         """Show an interlude, which can be paused as the table can."""
@@ -211,6 +212,9 @@ class TableScene(ShowScene):
         if not self._left_for_score:
             self._left_for_score = True
             self._services.stack.push(ending(self._services, self.session, self._show.shows_nothing))
+        elif not self.flow.counted:
+            self.flow.counted = True  # it has been told, and the table is seen again
+            self._changed()
 
     def hurry(self) -> bool:
         """End the running motion."""
@@ -238,6 +242,11 @@ class TableScene(ShowScene):
         self._attention.point(target, self._now)
         self._changed()
 
+    def stirred(self) -> None:
+        """What came to lie under the pointer is asked about once it moves."""
+        if self._attention.stir(self._now):
+            self._changed()
+
     def choose(self, target: Target) -> None:
         """A click, or Enter, on something."""
         kind, which = target
@@ -259,13 +268,14 @@ class TableScene(ShowScene):
         answer = presenter.choose(target)
         if answer.keys:
             self.flow.submit(answer.keys)
-            self._moved()
             self._begin_show()
             return
         spot = self._easel.spot(target)
         if answer.reasons and (spot is None or spot.role is Role.TARGET):
             self._attention.refused = answer.reasons
             self._services.audio.act("error")
+        elif answer.changed:
+            self._attention.rest()
         self._changed()
 
     def _command(self, name: str) -> None:
@@ -276,6 +286,7 @@ class TableScene(ShowScene):
             self.overlays.let_go()
             MOVES[name](self.flow)
             self._moved()
+            self._still.stands()
         match name:
             case "log" | "exams" | "magnify":
                 self._glance.command(name)

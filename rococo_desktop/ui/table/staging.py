@@ -39,6 +39,11 @@ class Shown(Protocol):
         """How many choices are in effect, the deal counted as one."""
         ...
 
+    @property
+    def rests(self) -> bool:
+        """True while what happened last is shown only as far as its own turn goes."""
+        ...
+
     def events(self, viewer: int, since: int = 0) -> tuple[Happening, ...]:
         """What happened through each choice in effect from number `since` on."""
         ...
@@ -65,20 +70,28 @@ class Log:
         self._viewer = NOBODY
         self._read: tuple[int, int] = (-1, -1)
         self._book = Chronicle(*self._blank)
+        self._asked: tuple[int, bool, int] = (-1, False, NOBODY)
         self._entries: tuple[Entry, ...] = ()
 
     def entries(self, viewer: int) -> tuple[Entry, ...]:
         """Every line, as the viewer may know it."""
         session = self._session
-        now = (session.version, session.steps)
-        if now == self._read and viewer == self._viewer:
+        asked = (session.version, session.rests, viewer)
+        if asked == self._asked:
             return self._entries
+        # A choice that is told only in part is read once all of it is told.
+        part = 1 if session.rests else 0
+        now = (session.version - part, session.steps - part)
         version, steps = self._read
         # Every choice adds one to both; taking one back adds to the version alone.
-        if viewer != self._viewer or version < 0 or now[0] - version != now[1] - steps:
+        goes_on = steps <= now[1] and now[0] - version == now[1] - steps
+        if viewer != self._viewer or version < 0 or not goes_on:
             self._book, steps = Chronicle(*self._blank), 0
-        self._book.read(session.events(viewer, steps))
-        self._read, self._viewer, self._entries = now, viewer, self._book.entries()
+        told = session.events(viewer, steps)
+        whole = now[1] - steps
+        self._book.read(told[:whole])
+        self._read, self._viewer, self._asked = now, viewer, asked
+        self._entries = self._book.entries(told[whole:])
         return self._entries
 
 

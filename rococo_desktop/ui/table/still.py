@@ -69,6 +69,10 @@ class Still:
         """What was on its way has arrived: what was composed for this moment holds."""
         self._plain = self._picture = None
 
+    def stands(self) -> None:
+        """The table as it is now is what motion sets out from, though it may never be seen at rest."""
+        self._show.remember(self._quiet())
+
     def compose_ahead(self, room: Size) -> bool:
         """Compose the table as it will be when all has arrived; False if that is done."""
         if self._ahead is not None:

@@ -52,9 +52,12 @@ class Chronicle:
             for event in happening.events:
                 _read(self._scribe, event)
 
-    def entries(self) -> tuple[Entry, ...]:
-        """Everything so far, the line being written included; that one may still grow."""
+    def entries(self, more: Iterable[Happening] = ()) -> tuple[Entry, ...]:
+        """Everything so far, and `more`, the line being written included; that one may still grow."""
         so_far = self._scribe.twin()
+        for happening in more:
+            for event in happening.events:
+                _read(so_far, event)
         so_far.close()
         return tuple(so_far.entries)
 

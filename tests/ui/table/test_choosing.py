@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from rococo_desktop.model.decisions import Target
@@ -13,6 +14,7 @@ from rococo_desktop.ui.table.flow import Mood
 from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.tray import CONFIRM
 from tests.ui.table import plain_table
+from tests.ui.table.meetings import MODULES
 from tests.ui.table.playing import ROOM, Player, begin, table
 from tests.ui.table.test_whole_games import ALL
 
@@ -338,3 +340,24 @@ def test_it_is_said_what_one_click_on_something_farther_off_does_first() -> None
         assert not scene.stage().aside
         taken_back = "cannot be taken back" not in scene.stage().enter
         assert taken_back != presenter.crosses_barrier(target)
+
+
+def test_no_legal_click_is_answered_with_a_refusal() -> None:
+    setup = msgspec.structs.replace(table(2, 3, MODULES["all"], people=2), table_rules={"privacy": "open"})
+    scene, _ = begin(setup, plain_table.compose)
+    player = Player(scene, 4)
+    moved = 0
+    for _ in range(60):
+        player.wait()
+        options = sorted({spot.target for spot in player.lit() if spot.target[0] != "picked"}, key=str)
+        target = player.pick(options) if options else ("command", "end_turn")
+        scene.point(target)
+        scene.choose(target)
+        assert not scene.stage().why, f"after {target}: {scene.stage().why}"
+        player.wait()
+        assert not scene.stage().why
+        scene.tick(player.now + 1)
+        assert not scene._attention.tip, f"nobody has asked what lies there after {target}"
+        scene.stirred()
+        moved += bool(scene.stage().why)
+    assert moved, "once the pointer moves, it is said why"
