@@ -94,6 +94,11 @@ class Show:
         """True while something is being shown."""
         return self._running is not None or bool(self._queue)
 
+    def take_told(self) -> Sequence[Step]:
+        """The steps shown since this was last asked; none where things are not shown."""
+        told, self.told = self.told, []
+        return () if self.shows_nothing else told
+
     @property
     def prepares(self) -> bool:
         """True while nothing moves because the next step is not ready."""

@@ -197,8 +197,7 @@ class TableScene(ShowScene):
             self._after_show()
 
     def _after_show(self) -> None:
-        told, self._show.told = self._show.told, []
-        scene = None if self._show.shows_nothing else interlude(self._services, told, self._staging)
+        scene = interlude(self._services, self._show.take_told(), self._staging)
         if scene is not None:
             self.flow.leave()  # everybody reads it: what is one person's own is not shown meanwhile
             self._lay_over(scene)
