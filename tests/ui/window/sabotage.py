@@ -15,6 +15,7 @@ from rococo_desktop.ui import pointing
 from rococo_desktop.ui.geometry import Point
 from rococo_desktop.ui.marks import Hotspot, Picture
 from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.sheet import Sheet
 from rococo_desktop.ui.table.easel import Easel
 from rococo_desktop.ui.table.flow import Mood
 from rococo_desktop.ui.table.presenter import Answer, DecisionPresenter
@@ -68,13 +69,13 @@ def _escape() -> None:
 
 
 def _tooltip() -> None:
-    """What lies beneath is pointed at."""
+    """No panel hides what lies beneath it."""
+    picture = Sheet.picture
 
-    def changed(picture: Picture, point: Point) -> Hotspot | None:
-        found = [spot for spot in picture.hotspots if spot.rect.contains(point)]
-        return min(found, key=lambda spot: (spot.layer, spot.rect.w * spot.rect.h), default=None)
+    def changed(self: Sheet) -> Picture:
+        return picture(self)._replace(panels=())
 
-    _put(pointing, "under", changed)
+    _put(Sheet, "picture", changed)
 
 
 def _figures() -> None:
