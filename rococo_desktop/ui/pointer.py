@@ -44,7 +44,11 @@ class Pointer:
         if self.focus is not None and not pointing.is_open(picture, self.focus):
             self.focus = None
             self._tell(scene, None)
-        return self._look(scene, picture)
+        before = self._told
+        found = self._look(scene, picture)
+        if self._told != before:
+            scene.came_under()
+        return found
 
     def move(self, scene: Scene, picture: Picture) -> bool:
         """The mouse has moved and goes first again; True as for `follow`."""

@@ -115,6 +115,10 @@ class Scene(Protocol):
         """The mouse or the keyboard points at this hotspot now, or at nothing."""
         ...
 
+    def came_under(self) -> None:
+        """What is pointed at came to lie under a mouse at rest: nobody has asked about it."""
+        ...
+
     def stirred(self) -> None:
         """The mouse moves, and points at what it pointed at before."""
         ...
@@ -185,6 +189,9 @@ class PlainScene:
         """Nothing slides."""
 
     def point(self, target: Target | None) -> None:
+        """Nothing changes."""
+
+    def came_under(self) -> None:
         """Nothing changes."""
 
     def stirred(self) -> None:

@@ -27,6 +27,7 @@ class Told(PlainScene):
     def __init__(self, covers: bool = True) -> None:
         self.covers = covers
         self.told: list[Target | None] = []
+        self.unasked: list[Target | None] = []
         self.shown = OPEN
 
     def picture(self, room: Size) -> Picture:
@@ -34,6 +35,9 @@ class Told(PlainScene):
 
     def point(self, target: Target | None) -> None:
         self.told.append(target)
+
+    def came_under(self) -> None:
+        self.unasked.append(self.told[-1])
 
 
 def walked(scene: Told) -> Pointer:
@@ -44,6 +48,16 @@ def walked(scene: Told) -> Pointer:
     pointer.walk(scene, OPEN, "right", False)
     assert scene.told == [LEFT, RIGHT]
     return pointer
+
+
+def test_what_comes_to_lie_under_a_mouse_at_rest_was_not_asked_about() -> None:
+    scene, pointer = Told(), Pointer()
+    pointer.mouse = (50, 50)
+    pointer.move(scene, OPEN)
+    pointer.follow(scene, OPEN)
+    assert (scene.told, scene.unasked) == ([LEFT], [])
+    pointer.follow(scene, Picture((), (SPOTS[1]._replace(rect=SPOTS[0].rect),)))
+    assert (scene.told, scene.unasked) == ([LEFT, RIGHT], [RIGHT])
 
 
 def test_a_focus_that_is_covered_is_forgotten() -> None:

@@ -8,6 +8,7 @@ HOVER = 0.45
 """How long something is pointed at before its tooltip shows, in seconds."""
 
 
+NEXT_PAGE: Target = ("tray", "next")
 NO_THINGS = frozenset({"command", "confirm", "fact", "log", "picked", "region", "tray"})
 """Kinds of targets that are no pieces to be seen large."""
 
@@ -57,6 +58,12 @@ class Attention:
         """The game has moved: what was refused no longer matters, and the tray is a new one."""
         self.rest()
         self.tray_page = 0
+
+    def turns_page(self, target: Target) -> bool:
+        """True if this target turns to the next page of the tray, which it does."""
+        turns = target == NEXT_PAGE
+        self.tray_page += turns
+        return turns
 
     def look_away(self) -> None:
         """Other eyes come: nothing of what was pointed at is remembered for them."""

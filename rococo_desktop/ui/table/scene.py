@@ -35,7 +35,6 @@ from rococo_desktop.ui.text.messages import message
 
 LOOK, QUICK_LOOK = 0.02, 0.004
 """After how many seconds an agent is asked again whether it has decided."""
-NEXT_PAGE: Target = ("tray", "next")
 
 
 class TableScene(ShowScene):
@@ -241,6 +240,10 @@ class TableScene(ShowScene):
         self._attention.point(target, self._now)
         self._changed()
 
+    def came_under(self) -> None:
+        """What comes to lie under the pointer after a choice says nothing of itself."""
+        self._attention.rest()
+
     def stirred(self) -> None:
         """What came to lie under the pointer is asked about once it moves."""
         if self._attention.stir(self._now):
@@ -254,11 +257,7 @@ class TableScene(ShowScene):
             return
         if self._show.busy():
             return  # nothing of what still moves can be chosen
-        if self._glance.chosen(target):
-            self._changed()
-            return
-        if target == NEXT_PAGE:
-            self._attention.tray_page += 1
+        if self._glance.chosen(target) or self._attention.turns_page(target):
             self._changed()
             return
         presenter = self.presenter

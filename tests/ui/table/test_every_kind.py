@@ -13,7 +13,8 @@ from rococo_desktop.play.timeline import Timeline
 from rococo_desktop.ui.marks import Hotspot, Role
 from rococo_desktop.ui.pointing import answering
 from rococo_desktop.ui.scene import Key, SceneStack
-from rococo_desktop.ui.table.scene import NEXT_PAGE, TableScene
+from rococo_desktop.ui.table.attention import NEXT_PAGE
+from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.prompts import PROMPTS
 from tests.ui.table import plain_table

@@ -16,8 +16,8 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.scale import LEAST_LOGICAL, scale_for
 from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.attention import NEXT_PAGE
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.scene import NEXT_PAGE
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.text.pseudo import PSEUDO
 from rococo_desktop.ui.text.words import load_words

@@ -165,7 +165,13 @@ def counted_early(table: Sight, finale: Sight) -> str:
 def paid_early(ended: Sight, income: Sight) -> str:
     """What is wrong with the income after a turn: on the strips before it is told, or not after it."""
     sums = incomes(income)
-    names = {name: str(thing.target[1]) for thing in ended.things for name in _name(ended, thing)}
+    mine = ended.viewer  # others may have had a turn meanwhile
+    names = {
+        name: str(mine)
+        for thing in ended.things
+        if thing.target == ("seat", mine)
+        for name in _name(ended, thing)
+    }
     wrong = []
     for name, got in sums.items():
         seat = names.get(name)
