@@ -265,9 +265,9 @@ def _overlapping(spots: tuple[Hotspot, ...]) -> Iterator[str]:
 
 
 def _shining_through(picture: Picture, looks: list[Look]) -> Iterator[str]:
-    """What could be pointed at although something solid of a higher layer is drawn over it."""
+    """What could be pointed at although something solid is drawn over it; a tooltip goes before one does."""
     for sprite, look in zip(picture.sprites, looks, strict=True):
-        if sprite.layer <= max(picture.modal, Layer.TABLE):
+        if not max(picture.modal, Layer.TABLE) < sprite.layer < Layer.TIP:
             continue
         for solid in look.solid:
             ground = solid.moved(sprite.rect.x, sprite.rect.y)
