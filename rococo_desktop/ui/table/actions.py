@@ -8,6 +8,7 @@ from rococo_desktop.ui.marks import Align, Role
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.action_words import action_about
+from rococo_desktop.ui.table.board_button import back
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.picker import buttons_of, chooses_three
 from rococo_desktop.ui.table.stage import Command
@@ -30,7 +31,9 @@ def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
     if desk.view.own is None:
         _whose(desk, area, seat)
         return
-    ending = next((one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None)
+    ending = back(desk) or next(
+        (one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None
+    )
     if buttons_of(desk.stage) and not chooses_three(desk.stage):
         return
     if ending is not None:

@@ -62,7 +62,7 @@ def commands_of(
     return tuple(found)
 
 
-NEVER_REFUSED = ("log", "magnify", "exams", "help", "menu")
+NEVER_REFUSED = ("log", "magnify", "exams", "board", "help", "menu")
 
 KEYS = (
     *(f"command.{name}{part}" for name in COMMAND_KEYS for part in ("", ".about")),

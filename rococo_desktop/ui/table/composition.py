@@ -21,6 +21,9 @@ from rococo_desktop.ui.table.workshop import compose_workshop
 from rococo_desktop.ui.table.zones import zones_for
 from rococo_desktop.ui.text.messages import message
 
+FEW = 8
+"""So many cards lie side by side."""
+
 
 def compose(kit: Kit, room: Size, stage: Stage) -> Picture:
     """The whole table as one viewer sees it."""
@@ -44,8 +47,9 @@ def _choices(desk: Desk) -> None:
         compose_tray(desk)
         return
     # Over the halls, never over the market: what lies there decides who is wanted.
+    # The terrace stays in sight, too, where few cards leave it room.
     zones = desk.zones
-    top = zones.terrace.y
+    top = zones.halls[0].y if len(laid) <= FEW else zones.terrace.y
     area = Rect(zones.board.x, top, zones.board.w, zones.market.y - desk.sizes.gap - top)
     if not buttons_of(desk.stage) and not chooses_three(desk.stage):
         compose_picker(desk, laid, area)

@@ -95,6 +95,8 @@ class Easel:
         stage = self.overlaid(quiet, attention, overlays)._replace(
             enter=telling.enter, aside=telling.aside, why=self._why(attention)
         )
+        if overlays.board:
+            return stage._replace(board=True, enter="", aside="", why="")
         if presenter is None:
             return stage
         return stage._replace(
@@ -123,6 +125,8 @@ class Easel:
         if not attention.tip or spot is None or overlays.magnifies:
             return picture
         kit = self._services.kit()
+        if overlays.board:
+            return with_tooltip(picture, kit, room, spot)
         told = reasons_told(kit, self._staging.defs, self.reasons(spot))
         presenter, view = self.presenter, self._flow.session.view(self._flow.viewer)
         if presenter is not None and spot.role is not Role.BUTTON:

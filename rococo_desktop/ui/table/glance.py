@@ -64,18 +64,26 @@ class Glance:
         kit: Callable[[], Kit],
         stage: Callable[[], Stage],
         keys: HasKeys,
+        is_covered: Callable[[], bool] = lambda: False,
     ) -> None:
+        """`is_covered` says whether a chooser lies over the board, with a button that lets it give way."""
         self._overlays = overlays
         self._attention = attention
         self._kit = kit
         self._stage = stage
         self._keys = keys
+        self._is_covered = is_covered
 
     def key_down(self, key: Key, seats: int) -> bool:
         """A key that shows something while it is held; True if it was meant, and showed all there is."""
         held = self._keys.keymap.held_by(key, seats)
         if held is None:
             return False
+        if held.overlay == "board":
+            if self._is_covered():
+                self._overlays.show_board(key.name)
+                self._attention.hush()
+            return True
         overlay = Overlay("seat", seat=held.seat)
         if held.overlay == "magnify":
             pointed = self._attention.pointed
@@ -90,9 +98,13 @@ class Glance:
         return True
 
     def command(self, name: str) -> None:
-        """Open or close the log, the exams, the magnifier."""
+        """Open or close the log, the exams, the magnifier; let the board be seen, or not."""
         if name == "magnify":
             self.magnify(self._attention.thing)
+        elif name == "board":
+            if self._is_covered():
+                self._overlays.toggle_board()
+                self._attention.hush()
         else:
             self._overlays.toggle(name)
             self._attention.hush()
@@ -111,6 +123,8 @@ class Glance:
             return True
         if target in {AWAY, MAGNIFIED} or (shown is not None and shown.kind == "seat"):
             self._overlays.close()
+            return True
+        if self._overlays.board:
             return True
         self._overlays.let_go()
         return False

@@ -45,6 +45,7 @@ COMMAND_KEYS = {
     "replay": "F3",
     "magnify": "M",
     "exams": "F2",
+    "board": "F5",
     "help": "F1",
     "menu": "Esc",
 }
@@ -62,7 +63,7 @@ NEXT_KEY = "N"
 
 
 class Held(NamedTuple):
-    """A key that shows something as long as it is held: the magnifier, or a seat by its number."""
+    """A key that shows something as long as it is held: a thing large, a seat by its number, the board."""
 
     overlay: str
     seat: int = -1

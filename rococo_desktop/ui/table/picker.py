@@ -13,8 +13,9 @@ from rococo_desktop.ui.marks import Align, Layer
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.alike import card_of, lying
+from rococo_desktop.ui.table.board_button import HEIGHT, board_command, lay_board_button, narrow, wide
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.stage import Stage, TrayOption
+from rococo_desktop.ui.table.stage import Command, Stage, TrayOption
 from rococo_desktop.ui.table.things import lay_employee, lay_tile
 from rococo_desktop.ui.table.told import told_employee, told_tile
 from rococo_desktop.ui.table.zones import Zones
@@ -98,7 +99,8 @@ def compose_picker(
 ) -> None:
     """Everything laid out in one panel of the tray's layer, with room left for the tray at its foot."""
     desk.sheet.layer = Layer.TRAY
-    head = desk.sizes.large + 14 if title is not None else 0
+    command = board_command(desk)
+    head = HEIGHT + 8 if command is not None else desk.sizes.large + 14 if title is not None else 0
     aspect = 1.0 if all(one.is_tile for one in laid) else CARD_ASPECT
     tallest = desk.zones.bench.hand.h * LARGEST // 10
     body = area.inset(14, 12).without_bottom(foot).without_top(head)
@@ -107,25 +109,39 @@ def compose_picker(
     down = body.bottom - max(rect.bottom for rect in rects)
     top = rects[0].y + down - 12 - head
     lay_picker_panel(desk, Rect(area.x, top, area.w, area.bottom - top))
+    row = Rect(area.x, top + 6, area.w, head).inset(14, 0)
+    if command is not None:
+        row = _board_button(desk, row, command, title)
     if title is not None:
-        _title(desk, Rect(area.x, top + 6, area.w, head), title)
+        _title(desk, row, title)
     for one, rect in zip(laid, rects, strict=True):
         _one(desk, one, rect.moved(0, down))
     desk.close()
     desk.sheet.layer = Layer.TABLE
 
 
+def _board_button(desk: Desk, row: Rect, command: Command, title: Message | None) -> Rect:
+    """The button at the end of the row of the title, in words where it leaves the title its size."""
+    words = desk.told(("picker title", title), lambda: title) if title is not None else ""
+    taken = desk.kit.type.width(words, theme.TITLE, desk.sizes.large)
+    width = wide(desk, command)
+    if row.w - width - 12 < taken:
+        width = narrow(desk, command)
+    lay_board_button(desk, Rect(row.right - width, row.y, width, HEIGHT), command)
+    left = row.without_right(width + 12)
+    # In the middle of the panel, where it fits there.
+    return left.without_left(width + 12) if row.w - 2 * (width + 12) >= taken else left
+
+
 def _title(desk: Desk, rect: Rect, title: Message) -> None:
     """What is chosen here, in gilded type."""
     words = desk.told(("picker title", title), lambda: title)
-    size = desk.kit.type.largest(
-        words, theme.TITLE, (desk.sizes.large + 4, desk.sizes.large, 18), rect.w - 28
-    )
+    size = desk.kit.type.largest(words, theme.TITLE, (desk.sizes.large + 4, desk.sizes.large, 18), rect.w)
 
     def paint(card: Card, inner: Rect) -> None:
         card.text(inner, words, size, (255, 236, 176), theme.TITLE, Align.CENTRE, below=(206, 158, 72))
 
-    desk.lay(rect.inset(14, 0), ("picker title", words, size), paint)
+    desk.lay(rect, ("picker title", words, size), paint)
 
 
 def lay_picker_panel(desk: Desk, area: Rect) -> None:

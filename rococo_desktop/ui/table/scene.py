@@ -16,6 +16,7 @@ from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.asking import caption_of
 from rococo_desktop.ui.table.attention import Attention
+from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table.commands import COMMAND, MOVES, can_do
 from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.easel import Easel
@@ -60,7 +61,9 @@ class TableScene(ShowScene):
         self._still = Still(
             services, self.flow, self._easel, self._show, self._attention, self.overlays, compose
         )
-        self._glance = Glance(self.overlays, self._attention, services.kit, self.stage, self._easel)
+        self._glance = Glance(
+            self.overlays, self._attention, services.kit, self.stage, self._easel, self._is_covered
+        )
         self._shown: Picture | None = None
         """What was shown last; it stays until what follows is ready."""
         self._left_for_score = self._opened = False
@@ -109,6 +112,7 @@ class TableScene(ShowScene):
 
     def _moved(self) -> None:
         """The game has moved, or been taken back."""
+        self.overlays.hide_board()
         self._easel.forget()
         self._attention.turn_back()
         self._changed()
@@ -233,6 +237,10 @@ class TableScene(ShowScene):
         goes_on = self.flow.mood is Mood.WAITS or (self.flow.mood is Mood.OVER and not self._left_for_score)
         return None if self._show.busy() or goes_on else caption_of(self.flow, self._easel)
 
+    def _is_covered(self) -> bool:
+        """True if what is to be chosen lies over the board."""
+        return not self._show.busy() and self._easel.spot(BOARD) is not None
+
     # What the viewer does.
 
     def point(self, target: Target | None) -> None:
@@ -286,7 +294,7 @@ class TableScene(ShowScene):
             self._moved()
             self._still.stands()
         match name:
-            case "log" | "exams" | "magnify":
+            case "log" | "exams" | "magnify" | "board":
                 self._glance.command(name)
             case "replay":
                 self.overlays.close()

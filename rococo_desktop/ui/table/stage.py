@@ -113,6 +113,8 @@ class Stage(NamedTuple):
     """While the main action is asked: whether a bonus can be used after it is forfeited."""
     pointed: Target | None = None
     overlay: Overlay | None = None
+    board: bool = False
+    """True while what is to be chosen has given way to the board beneath it; then nothing is lit."""
     chronicle: tuple[Entry, ...] = ()
     marked: Mapping[Target, int] = MappingProxyType({})
     """What others did since the viewer's last turn, each with the seat that did it."""

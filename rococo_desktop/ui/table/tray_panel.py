@@ -12,6 +12,7 @@ from rococo_desktop.ui.pieces import paint_glyphs
 from rococo_desktop.ui.pieces.strip import row_height, row_width
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.board_button import HEIGHT, board_command, lay_board_button, narrow
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.keys import NEXT_KEY
 from rococo_desktop.ui.table.picker import buttons_of, chooses_three
@@ -84,6 +85,11 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     zone, gap = desk.zones.market, desk.sizes.gap
     desk.lay_panel(zone, "tray", panels.night_panel, panels.SHADE)
     area = zone.inset(gap + 2, 2)
+    command = board_command(desk)
+    if command is not None:
+        width = narrow(desk, command)
+        lay_board_button(desk, area.right_part(width).centred((width, HEIGHT)), command)
+        area = area.without_right(width + gap)
     height = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 4)
     rows = max((area.h + 2) // (height + 2), 1)
     widest = max(area.w // max(_needed(desk, options), LEAST_WIDTH), 1)

@@ -253,7 +253,7 @@ def test_other_settings_of_the_company(services: Services) -> None:
 
 
 def test_the_keys_in_force() -> None:
-    keymap = KeyMap({"log": "Z", "undo": "Ctrl+U", "magnify": "F5", "hire": "Y", "tailor": "Y", "odd": "Q"})
+    keymap = KeyMap({"log": "Z", "undo": "Ctrl+U", "magnify": "F9", "hire": "Y", "tailor": "Y", "odd": "Q"})
     assert keymap.command_of(Key("z")) == "log"
     assert keymap.command_of(Key("l")) == ""
     assert keymap.command_of(Key("u", ctrl=True)) == "undo"
@@ -263,7 +263,7 @@ def test_the_keys_in_force() -> None:
     assert keymap.command_of(Key("i")) == "here"
     assert keymap.actions["hire"] == "Y"
     assert keymap.actions["tailor"] == "T", "what clashes is passed over"
-    held = keymap.held_by(Key("f5"), 3)
+    held = keymap.held_by(Key("f9"), 3)
     assert held is not None
     assert held.overlay == "magnify"
     assert keymap.held_by(Key("m"), 3) is None

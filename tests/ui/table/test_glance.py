@@ -12,6 +12,7 @@ from rococo_desktop.ui import pointing
 from rococo_desktop.ui.geometry import Point, Size
 from rococo_desktop.ui.marks import Layer, Picture
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Key
+from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.overlays import AWAY
 from rococo_desktop.ui.table.scene import TableScene
@@ -61,7 +62,7 @@ def test_the_chooser_is_not_transparent_to_the_mouse(room: Size) -> None:
     ]
     found = [spot for point in points if (spot := pointing.under(picture, point)) is not None]
     assert {spot.layer for spot in found} == {Layer.TRAY}
-    assert {spot.target for spot in found if spot.lit} == stage.lit
+    assert {spot.target for spot in found if spot.lit} == {*stage.lit, BOARD}
 
 
 def test_no_tooltip_belongs_to_something_covered() -> None:
