@@ -45,6 +45,18 @@ def closer(kit: Kit, stage: Stage, target: Target) -> Overlay | None:
     return Overlay("seat", seat=seat) if seat != NOBODY else None
 
 
+class Table(Protocol):
+    """What is looked at."""
+
+    def stage(self) -> Stage:
+        """Everything it shows."""
+        ...
+
+    def is_covered(self) -> bool:
+        """True if a chooser lies over the board, with a button that lets it give way."""
+        ...
+
+
 class HasKeys(Protocol):
     """Whoever knows the keys in force."""
 
@@ -62,17 +74,14 @@ class Glance:
         overlays: Overlays,
         attention: Attention,
         kit: Callable[[], Kit],
-        stage: Callable[[], Stage],
+        table: Table,
         keys: HasKeys,
-        is_covered: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`is_covered` says whether a chooser lies over the board, with a button that lets it give way."""
         self._overlays = overlays
         self._attention = attention
         self._kit = kit
-        self._stage = stage
+        self._table = table
         self._keys = keys
-        self._is_covered = is_covered
 
     def key_down(self, key: Key, seats: int) -> bool:
         """A key that shows something while it is held; True if it was meant, and showed all there is."""
@@ -80,14 +89,14 @@ class Glance:
         if held is None:
             return False
         if held.overlay == "board":
-            if self._is_covered():
+            if self._table.is_covered():
                 self._overlays.show_board(key.name)
                 self._attention.hush()
             return True
         overlay = Overlay("seat", seat=held.seat)
         if held.overlay == "magnify":
             pointed = self._attention.pointed
-            found = closer(self._kit(), self._stage(), pointed) if pointed is not None else None
+            found = closer(self._kit(), self._table.stage(), pointed) if pointed is not None else None
             if found is None:
                 # Nothing is shown, but neither does the right button mean "back" there.
                 is_command = pointed is not None and pointed[0] == COMMAND and key.name != RIGHT_BUTTON
@@ -102,7 +111,7 @@ class Glance:
         if name == "magnify":
             self.magnify(self._attention.thing)
         elif name == "board":
-            if self._is_covered():
+            if self._table.is_covered():
                 self._overlays.toggle_board()
                 self._attention.hush()
         else:
@@ -111,13 +120,13 @@ class Glance:
 
     def magnify(self, thing: Target | None) -> None:
         """Keep a thing magnified until something else is done."""
-        self._overlays.toggle_magnifier(closer(self._kit(), self._stage(), thing) if thing else None)
+        self._overlays.toggle_magnifier(closer(self._kit(), self._table.stage(), thing) if thing else None)
         self._attention.hush()
 
     def chosen(self, target: Target) -> bool:
         """A click on something; True if that was a look, so that nothing is to be chosen."""
         seat, shown = seat_of(target), self._overlays.shown
-        if seat != NOBODY and target not in self._stage().lit:
+        if seat != NOBODY and target not in self._table.stage().lit:
             self._overlays.toggle_seat(seat)
             self._attention.hush()
             return True

@@ -16,7 +16,6 @@ from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.asking import caption_of
 from rococo_desktop.ui.table.attention import Attention
-from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table.commands import COMMAND, MOVES, can_do
 from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.easel import Easel
@@ -61,9 +60,7 @@ class TableScene(ShowScene):
         self._still = Still(
             services, self.flow, self._easel, self._show, self._attention, self.overlays, compose
         )
-        self._glance = Glance(
-            self.overlays, self._attention, services.kit, self.stage, self._easel, self._is_covered
-        )
+        self._glance = Glance(self.overlays, self._attention, services.kit, self._still, self._easel)
         self._shown: Picture | None = None
         """What was shown last; it stays until what follows is ready."""
         self._left_for_score = self._opened = False
@@ -237,10 +234,6 @@ class TableScene(ShowScene):
         goes_on = self.flow.mood is Mood.WAITS or (self.flow.mood is Mood.OVER and not self._left_for_score)
         return None if self._show.busy() or goes_on else caption_of(self.flow, self._easel)
 
-    def _is_covered(self) -> bool:
-        """True if what is to be chosen lies over the board."""
-        return not self._show.busy() and self._easel.spot(BOARD) is not None
-
     # What the viewer does.
 
     def point(self, target: Target | None) -> None:
@@ -324,10 +317,8 @@ class TableScene(ShowScene):
 
     def key_down(self, key: Key) -> bool:
         """Keys of commands, of the tray, of actions; held ones show something."""
-        if self._easel.keymap.shows(key) and not key.ctrl and self.flow.hold(True):
-            self._changed()
-            return True
-        if self._glance.key_down(key, self._staging.defs.seats):
+        shows = self._easel.keymap.shows(key) and not key.ctrl and self.flow.hold(True)
+        if shows or self._glance.key_down(key, self._staging.defs.seats):
             self._changed()
             return True
         if key.name in {"return", "space"}:

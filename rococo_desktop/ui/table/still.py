@@ -11,6 +11,7 @@ from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.attention import Attention
+from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table.easel import Easel
 from rococo_desktop.ui.table.flow import Flow, Mood
 from rococo_desktop.ui.table.handover import with_handover
@@ -109,6 +110,10 @@ class Still:
     def stage(self) -> Stage:
         """Everything the table shows now."""
         return self._easel.lively(self._quiet(), self._attention, self._overlays)
+
+    def is_covered(self) -> bool:
+        """True if what is to be chosen lies over the board, with a button that lets it give way."""
+        return not self._show.busy() and self._easel.spot(BOARD) is not None
 
     def _quiet(self) -> Stage:
         return self._easel.quiet(self._attention)._replace(rival=self._show.rival)

@@ -45,7 +45,7 @@ class Screen:
         self.playback.show.final = self._quiet
         self.attention = Attention()
         self.overlays = Overlays()
-        self.glance = Glance(self.overlays, self.attention, services.kit, self._quiet, self)
+        self.glance = Glance(self.overlays, self.attention, services.kit, self, self)
         people = len(theatre.eyes) - 1
         self.eyes = FOLLOW if people > 1 else theatre.eyes[-1]
         """Whose eyes were chosen: a seat, NOBODY or FOLLOW."""
@@ -155,6 +155,14 @@ class Screen:
         if not self.renders:
             self._bare = table
         return self._bare if self._bare is not None else table
+
+    def stage(self) -> Stage:
+        """The table at its moment."""
+        return self._quiet()
+
+    def is_covered(self) -> bool:
+        """Nothing is chosen here."""
+        return False
 
     def _quiet(self) -> Stage:
         """The table with nothing over it: what motion sets out from."""
