@@ -112,7 +112,7 @@ def to_the_last_word(scene: TableScene, seed: int) -> Player:
         waits = scene.presenter is not None and scene.presenter.waiting
         if waits and scene.session.view(NOBODY).round == LAST:
             return player
-        player.choose()
+        assert player.choose() is not None, "the game is over without a word"
 
 
 def purses(scene: TableScene) -> list[tuple[int | None, ...]]:
