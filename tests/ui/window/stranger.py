@@ -216,7 +216,7 @@ class Stranger:
                 self._earlier += [before.question, None] if thing.near else [before.question]
             else:
                 self._earlier.clear()
-        self._ended = before if kind in {"end_turn", "confirm"} else None
+        self._ended = before if kind == "end_turn" else None
 
     def _choose_in_motion(self, sight: Sight, thing: Thing) -> None:
         """Choose, and do something else while that is on its way."""
@@ -239,7 +239,7 @@ class Stranger:
             self.hand.press("Escape")
         after = self.window.until(lambda seen: seen.acts > acts and seen.settled)
         first = next((one for one in self.window.past if one.acts > acts), after)
-        while_moving = not self._last_before(acts).settled
+        while_moving = not self._last_before(acts).kind  # while what can be chosen lights up it is asked
         if while_moving:
             self.found.in_motion[key, sight.kind] += 1
             if key == "Escape":
