@@ -43,6 +43,10 @@ class Findings:
                 stderr=subprocess.DEVNULL,
             )
 
+    def has_broken(self, promise: str) -> bool:
+        """True if this promise was found broken."""
+        return any(one["promise"] == promise for one in self.broken)
+
     def report(self) -> dict[str, Any]:
         """All of it as plain data."""
         return {

@@ -81,12 +81,12 @@ class Stranger:
 
     # The way of a game.
 
-    def play(self, seconds: float, until_over: bool = True) -> None:
-        """Live at the table until the time is over, or the ball."""
+    def play(self, seconds: float, looked_for: str = "") -> None:
+        """Live at the table until time is up, or the ball over, or a promise looked for is broken."""
         deadline = time.monotonic() + seconds
         for _ in range(MOST):
             sight = self._settled()
-            if time.monotonic() > deadline or (until_over and sight.kind == "score"):
+            if time.monotonic() > deadline or sight.kind == "score" or self.found.has_broken(looked_for):
                 return
             self._answer(sight)
 

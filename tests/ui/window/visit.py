@@ -67,7 +67,7 @@ def visit(table: Table, seconds: float, pictures: Path | None = None) -> dict[st
             hand = Hand(screen)
             stranger = Stranger(window, hand, (wide, high), table.seed, table.privacy == HOLD)
             try:
-                stranger.play(seconds)
+                stranger.play(seconds, table.broken)
             except StuckError as error:
                 stuck = str(error)
             hand.close()
