@@ -26,6 +26,7 @@ from rococo_desktop.ui.motion.steps import Step, steps_of, whole_turns, without_
 from rococo_desktop.ui.scene import Fading, Moving, Sparks
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.table.commands import unmoving
 from rococo_desktop.ui.table.flow import News
 from rococo_desktop.ui.table.stage import Rival, Stage
 from rococo_desktop.ui.table.staging import Staging
@@ -307,9 +308,9 @@ class Show:
             prompt = kit.say(message("bar.playing", seat=seat_name(self._staging.names, step.seat)))
         stage = self._staging.stage(kit, step.view, prompt, step.market, step.halls)
         assert self._before is not None
-        rival = self._rival_of(step) or self._before.rival
+        commands, rival = self._before.commands, self._rival_of(step) or self._before.rival
         return stage._replace(
-            commands=self._before.commands,
+            commands=commands if step.seat == step.view.viewer else unmoving(commands),
             keys=self._before.keys,
             marked=self._before.marked,
             forecasts=self._before.forecasts,

@@ -45,6 +45,11 @@ def can_do(flow: Flow, name: str) -> bool:
     return True
 
 
+def unmoving(commands: tuple[Command, ...]) -> tuple[Command, ...]:
+    """The same commands while others act: the viewer can move the game neither on nor back."""
+    return tuple(one._replace(enabled=False) if one.name in MOVES else one for one in commands)
+
+
 def commands_of(
     kit: Kit, flow: Flow, keys: Mapping[str, str] = COMMAND_KEYS, silenced: str = ""
 ) -> tuple[Command, ...]:

@@ -68,6 +68,14 @@ class Table:
         raise AssertionError("nobody else moves")
 
 
+def test_nothing_says_that_it_can_be_taken_back_while_another_seat_acts(moving: Table) -> None:
+    running = moving.scene._show._running
+    assert running is not None
+    lit = {command.name for command in running.stage.commands if command.enabled}
+    assert "menu" in lit
+    assert not lit & {"undo", "redo", "restart", "end_turn"}
+
+
 @pytest.fixture(scope="module")
 def moving() -> Table:
     """A rival's piece is on its way."""
