@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from long_runs.run import Batch, Failed, Means, Report, Results, Run, answer_of, markdown_table
-from long_runs.window import KINDS, RARE
+from long_runs.window import KINDS, RARE, RARE_TABLES
 
 PROMISES = ("choosable", "refusal", "enter", "escape", "tooltip", "figures", "ground", "keys")
 """Those of tests/ui/window/promises.py, where each is told in words."""
@@ -34,7 +34,7 @@ TABLES: tuple[dict[str, object], ...] = (
     {"players": 2, "people": 2, "edition": "classic", "privacy": "hold", "speed": "fast"},
     {"players": 4, "speed": "fast"},
 )
-RARE_MINUTES = 1.0
+RARE_MINUTES = 0.5
 BROKEN_MINUTES = 4.0
 ASKED = (*KINDS, "handover")
 """Every kind of question, each of which every promise is tried at."""
@@ -46,9 +46,12 @@ def _batches() -> list[Batch]:
         for promise in PROMISES
     ]
     rare = [
-        _batch(f"at {kind} {players}", {"at": kind, "players": players, "speed": "instant"}, RARE_MINUTES)
+        _batch(
+            f"at {kind} {players} seed {seed}", {"at": kind, "players": players, "seed": seed}, RARE_MINUTES
+        )
         for kind in RARE
-        for players in (2, 4)
+        for players in RARE_TABLES
+        for seed in (1, 2, 3)
     ]
     tables = [
         _batch(f"table {number:02} seed {seed}", {**table, "seed": seed * 100 + number}, MINUTES)

@@ -22,8 +22,8 @@ class Pointer:
         """What the keyboard points at."""
         self.hover: Target | None = None
         """What lies under the mouse."""
-        self._told: Target | None = None
-        """What the scene was told last."""
+        self.told: Target | None = None
+        """What the scene was told last that is pointed at."""
 
     def look_away(self, beneath: Iterable[Scene] = ()) -> None:
         """Another scene answers from now on: nothing is pointed at, least of all in those beneath it."""
@@ -34,7 +34,7 @@ class Pointer:
 
     def forget(self) -> None:
         """Other eyes come: what was pointed at with the keyboard is not for them."""
-        self.focus = self._told = None
+        self.focus = self.told = None
 
     def follow(self, scene: Scene, picture: Picture) -> bool:
         """What lies under a mouse at rest may have changed; a focus that is gone, or covered, is forgotten.
@@ -44,9 +44,9 @@ class Pointer:
         if self.focus is not None and not pointing.is_open(picture, self.focus):
             self.focus = None
             self._tell(scene, None)
-        before = self._told
+        before = self.told
         found = self._look(scene, picture)
-        if self._told != before:
+        if self.told != before:
             scene.came_under()
         return found
 
@@ -84,8 +84,8 @@ class Pointer:
         return spot is not None and spot.lit and spot.role is not Role.REGION
 
     def _tell(self, scene: Scene, target: Target | None) -> None:
-        if target != self._told:
-            self._told = target
+        if target != self.told:
+            self.told = target
             scene.point(target)
 
     def _lit_hover(self, picture: Picture) -> Target | None:

@@ -227,11 +227,7 @@ class Shell:
             self._backdrops.forget()
             for listener in self.rescaled:
                 listener(scale.factor)
-        pictures = tuple(scene.picture(scale.logical) for scene in stack.shown)
-        if pictures[-1].eyes != self._picture.eyes:
-            self._pointer.forget()
-        self._picture = pictures[-1]
-        self._follow(stack.top)
+        pictures = self._pictures(stack)
         stage, over = in_motion(stack.shown, pictures)
         beneath = pictures[: len(pictures) - len(over)]
         if not self._backdrops.shows(beneath):
@@ -271,6 +267,19 @@ class Shell:
         if self._pressed is None or self._pressed != self._pointer.hover or spot is None or not spot.lit:
             return None
         return spot.rect
+
+    def _pictures(self, stack: SceneStack) -> tuple[Picture, ...]:
+        """What is shown now, and what answers: with all that is said of what lies under the mouse by now."""
+        pointer, room = self._pointer, self._scale.logical
+        pictures = tuple(scene.picture(room) for scene in stack.shown)
+        if pictures[-1].eyes != self._picture.eyes:
+            pointer.forget()
+        self._picture, told = pictures[-1], pointer.told
+        self._follow(stack.top)
+        if pointer.told != told:
+            pictures = tuple(scene.picture(room) for scene in stack.shown)
+            self._picture = pictures[-1]
+        return pictures
 
     def _tell(self, scene: Scene) -> None:
         caption = scene.caption()

@@ -217,7 +217,7 @@ class Flow:
     def undo(self) -> None:
         """Take back the viewer's last choice."""
         self.session.undo()
-        self._confirmed = -1
+        self._doubt()
         self.settle()
 
     def redo(self) -> None:
@@ -228,8 +228,13 @@ class Flow:
     def restart(self) -> None:
         """Take back the whole turn, as far as it can be."""
         self.session.restart_turn()
-        self._confirmed = -1
+        self._doubt()
         self.settle()
+
+    def _doubt(self) -> None:
+        """The word that a turn is over holds until something of that turn is taken back."""
+        if self.session.steps < self._confirmed:
+            self._confirmed = -1
 
     # What agents do.
 

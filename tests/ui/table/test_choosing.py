@@ -361,3 +361,24 @@ def test_no_legal_click_is_answered_with_a_refusal() -> None:
         scene.stirred()
         moved += bool(scene.stage().why)
     assert moved, "once the pointer moves, it is said why"
+
+
+def test_a_card_taken_back_after_a_confirmed_turn_leads_to_the_cards_not_to_the_word() -> None:
+    """Whoever has cards left when the others have none plays several turns on end."""
+    for seed in range(1, 40):
+        scene, _ = begin(table(2, seed), plain_table.compose)
+        player = Player(scene, seed)
+        for _ in range(120):
+            player.wait()
+            caption = scene.caption()
+            again = scene.session.turn_just_ended(0) is not None and caption is not None
+            if again and caption is not None and caption.kind == "play_card":
+                card = min((spot.target for spot in player.lit() if spot.target[0] == "hand"), key=str)
+                scene.choose(card)
+                assert settled(scene) != "play_card"
+                scene.key_down(UNDO)
+                assert settled(scene) == "play_card"
+                return
+            if player.choose() is None:
+                break
+    raise AssertionError("nobody played twice on end")

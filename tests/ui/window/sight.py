@@ -131,8 +131,9 @@ class Sight(NamedTuple):
         return found
 
     def drawn_in(self, box: Box, depth: int = 0) -> str:
-        """The words drawn within a box."""
-        return " ".join(word.text for word in self.words if word.depth == depth and middle_in(word.box, box))
+        """The words drawn within a box, but for a tooltip over it."""
+        drawn = (word for word in self.words if word.depth == depth and word.layer != Layer.TIP)
+        return " ".join(word.text for word in drawn if middle_in(word.box, box))
 
     @property
     def active(self) -> tuple[Any, ...]:

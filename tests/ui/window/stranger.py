@@ -21,6 +21,8 @@ TIP = 0.62
 """After so many seconds at rest a tooltip must be there."""
 AT_REST = ("F1", "F2", "F3", "F4", "l")
 IN_MOTION = ("Escape", "Escape", "Escape", "F1", "F3", "Return", "space", "l", "click")
+LOOKING = ("escape", "tooltip", "ground", "keys")
+"""Promises that can be tried without answering the question."""
 MOST = 100_000
 
 
@@ -107,7 +109,8 @@ class Stranger:
         self._random.shuffle(names)
         least = min(names, key=lambda name: self.found.tried[name, sight.kind])
         self._stale += 1
-        if self._stale > 8 or self._random.random() < 0.3:
+        looked = all(self.found.tried[name, sight.kind] for name in LOOKING)
+        if self._stale > 8 or (looked and self._random.random() < 0.3):
             least = "refusal"
         self._pokes[least](sight)
 
