@@ -112,3 +112,26 @@ def test_nothing_is_pointed_at_beneath_another_scene() -> None:
     player.key("tab")
     assert scene.told == [LEFT, None, LEFT]
     services.shell.window.destroy()
+
+
+class Echo(Told):
+    """Remembers what it had been told whenever it was asked for its picture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.knew: list[list[Target | None]] = []
+
+    def picture(self, room: Size) -> Picture:
+        self.knew.append(self.told[-1:])
+        return self.shown
+
+
+def test_what_is_said_of_what_comes_to_lie_under_the_mouse_is_shown_in_the_same_frame() -> None:
+    services, scene = still(Size(1280, 720)), Echo()
+    services.stack.push(scene)
+    services.stack.settle()
+    services.shell._pointer.mouse = (50, 50)
+    services.shell.frame(services.stack)
+    scene.shown = Picture((), (SPOTS[1]._replace(rect=SPOTS[0].rect),))
+    services.shell.frame(services.stack)
+    assert scene.knew[-1] == [RIGHT]

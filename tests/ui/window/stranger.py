@@ -236,11 +236,13 @@ class Stranger:
             self.hand.click(*self._anywhere(now))
         else:
             self.hand.press(key)
+        done = acts + 1
         if key == "l":  # what moves stands still beneath the log
-            self.window.until(lambda seen: seen.acts > acts)
+            self.window.until(lambda seen: seen.acts >= done)
             time.sleep(self._random.random() * 0.5)
             self.hand.press("Escape")
-        after = self.window.until(lambda seen: seen.acts > acts and seen.settled)
+            done += 1
+        after = self.window.until(lambda seen: seen.acts >= done and seen.settled)
         first = next((one for one in self.window.past if one.acts > acts), after)
         while_moving = not self._last_before(acts).kind  # while what can be chosen lights up it is asked
         if while_moving:
