@@ -12,6 +12,7 @@ from random import Random
 from tests.ui.liking import liking
 from tests.ui.window import promises
 from tests.ui.window.display import Hand
+from tests.ui.window.doing import Doing
 from tests.ui.window.findings import Findings
 from tests.ui.window.promises import AT_ONCE, Question, is_choice, is_question
 from tests.ui.window.sight import Sight, Thing, Window
@@ -36,6 +37,7 @@ class Stranger:
         self.hand = hand
         self._size = size
         self.found = Findings(window)
+        self.doing = Doing(window, hand)
         self._holds = holds
         """True where people hold a key to see their cards."""
         self._random = Random(seed)
@@ -54,40 +56,13 @@ class Stranger:
             "keys": self._press_f_key,
         }
 
-    # What is done.
-
-    def _settled(self) -> Sight:
-        return self.window.until(lambda sight: sight.settled)
-
-    def _act(self, do: Callable[[], None], acts: int = 1) -> Sight:
-        """Do something, and wait until the game has answered and rests."""
-        before = self.window.look().acts
-        do()
-        return self.window.until(lambda sight: sight.acts >= before + acts and sight.settled)
-
-    def _click(self, point: tuple[int, int]) -> Sight:
-        return self._act(lambda: self.hand.click(*point))
-
-    def _press(self, *keys: str) -> Sight:
-        # A key pressed with Ctrl is two that go down.
-        return self._act(lambda: self.hand.press(*keys), sum(1 + key.count("+") for key in keys))
-
-    def _point(self, point: tuple[int, int]) -> Sight:
-        """Point at something, and wait until the game knows."""
-        self.hand.move(*point)
-        end = time.monotonic() + 0.25
-        while time.monotonic() < end and not _near(self.window.look().mouse, point):
-            time.sleep(0.004)
-        time.sleep(0.03)
-        return self._settled()
-
     # The way of a game.
 
     def play(self, seconds: float, looked_for: str = "") -> None:
         """Live at the table until time is up, or the ball over, or a promise looked for is broken."""
         deadline = time.monotonic() + seconds
         for _ in range(MOST):
-            sight = self._settled()
+            sight = self.doing.settled()
             if time.monotonic() > deadline or sight.kind == "score" or self.found.has_broken(looked_for):
                 return
             self._answer(sight)
@@ -119,11 +94,11 @@ class Stranger:
         keys = {"pause": "Escape", "keys": "Escape", "settings": "Escape", "company": "Escape"}
         if sight.kind in {"income", "round_start", "notice", "interlude"} and self._random.random() < 0.5:
             self._hover(sight)
-            sight = self._settled()
+            sight = self.doing.settled()
         if sight.kind == "income" and self._ended is not None:
             self.found.note("figures", "end_turn", promises.paid_early(self._ended, sight))
         self._ended = None
-        self._press(keys.get(sight.kind, "space"))
+        self.doing.press(keys.get(sight.kind, "space"))
 
     def _take_seat(self, sight: Sight) -> None:
         """Say who one is, or hold the key; try the promises of that screen before."""
@@ -139,15 +114,15 @@ class Stranger:
         if self._holds:
             self.hand.let_go("Shift_L")
             time.sleep(0.05)
-            after = self._act(lambda: self.hand.hold("Shift_L"))
+            after = self.doing.act(lambda: self.hand.hold("Shift_L"))
         elif self._random.random() < 0.5:
             here = sight.thing("command", "here")
             if here is None:
                 self.found.broke("choosable", "handover", "nobody can say who they are")
                 return
-            after = self._click(here.middle)
+            after = self.doing.click(here.middle)
         else:
-            after = self._press("i")
+            after = self.doing.press("i")
         if after.kind == "handover" and not self._holds:
             self.found.note("choosable", "handover", "saying who one is did nothing")
             return
@@ -165,11 +140,11 @@ class Stranger:
         if table is not None and first is not None and not self.found.tried["figures", "finale"]:
             self.found.note("figures", "finale", promises.counted_early(table, first))
         if self._random.random() < 0.5:
-            self._press("p")
+            self.doing.press("p")
             self._hover(self.window.sight)
-            self._press("p")
+            self.doing.press("p")
             time.sleep(self._random.random() * 2)
-        self._press("Return")
+        self.doing.press("Return")
 
     # Choosing.
 
@@ -188,13 +163,13 @@ class Stranger:
         thing = self._wish(sight)
         if thing is None:
             self.found.broke("choosable", sight.kind, f"nothing says that it can be chosen ({sight.prompt})")
-            self._press("space")
+            self.doing.press("space")
             return
         self._stale = 0
         if self._random.random() < 0.25:
             self._choose_in_motion(sight, thing)
             return
-        after = self._click(thing.middle)
+        after = self.doing.click(thing.middle)
         self._judge_choice(sight, thing, after)
 
     def _judge_choice(self, sight: Sight, thing: Thing, after: Sight) -> None:
@@ -244,7 +219,7 @@ class Stranger:
             done += 1
         after = self.window.until(lambda seen: seen.acts >= done and seen.settled)
         first = next((one for one in self.window.past if one.acts > acts), after)
-        while_moving = not self._last_before(acts).kind  # while what can be chosen lights up it is asked
+        while_moving = not self.doing.last_before(acts).kind  # while what can be chosen lights up it is asked
         if while_moving:
             self.found.in_motion[key, sight.kind] += 1
             if key == "Escape":
@@ -255,10 +230,6 @@ class Stranger:
                 self.found.note("keys", sight.kind, wrong)
         self._earlier.clear()
         self._ended = None
-
-    def _last_before(self, acts: int) -> Sight:
-        seen = [one for one in self.window.past if one.acts <= acts]
-        return seen[-1] if seen else self.window.sight
 
     def _choose_wrong(self, sight: Sight) -> None:
         """Click something that does not say it can be chosen."""
@@ -271,14 +242,14 @@ class Stranger:
             self._choose(sight)
             return
         thing = self._random.choice([one for one in dull if promises.PAYABLE in one.about] or dull)
-        after = self._click(thing.middle)
+        after = self.doing.click(thing.middle)
         self.found.note("choosable", sight.kind, promises.declined(sight, thing, after))
 
     # Enter and Esc.
 
     def _enter(self, sight: Sight) -> None:
         if sight.kind == "handover":
-            self.found.note("enter", sight.kind, promises.entered(sight, self._press("Return")))
+            self.found.note("enter", sight.kind, promises.entered(sight, self.doing.press("Return")))
             return
         thing = self._wish(sight)
         if thing is None or thing.role != "target" or self._random.random() < 0.25:
@@ -287,10 +258,10 @@ class Stranger:
         if thing is None:
             self._choose(sight)
             return
-        pointed = self._point(thing.middle)
+        pointed = self.doing.point(thing.middle)
         if pointed.question != sight.question:
             return
-        after = self._press("Return")
+        after = self.doing.press("Return")
         wrong = promises.entered(pointed, after)
         if promises.differs(pointed, after):
             self._stale = 0
@@ -306,10 +277,10 @@ class Stranger:
             return ""
         if before.thing(*thing.target) is None or before.at(thing.middle) != thing:
             return ""
-        back = self._press("ctrl+z")
+        back = self.doing.press("ctrl+z")
         if back.question != before.question:
             return f"what Enter did is taken back to {back.kind}, not to {before.kind}"
-        again = self._click(thing.middle)
+        again = self.doing.click(thing.middle)
         if (again.question, again.said) == (after.question, after.said):
             return ""
         words = sorted({one for one, _ in again.said} ^ {one for one, _ in after.said})
@@ -319,11 +290,11 @@ class Stranger:
         if self._random.random() < 0.25:
             self._escape_overlay(sight)
             return
-        after = self._press("Escape")
+        after = self.doing.press("Escape")
         earlier = tuple(self._earlier)
         self.found.note("escape", sight.kind, promises.escaped(sight, after, earlier, covered=False))
         if after.kind == "pause":
-            back = self._press("Escape")
+            back = self.doing.press("Escape")
             shares = back.kind == "handover"
             if back.question != sight.question and not shares:
                 self.found.broke("escape", sight.kind, f"from the pause one comes back to {back.question}")
@@ -334,10 +305,10 @@ class Stranger:
 
     def _escape_overlay(self, sight: Sight) -> None:
         """Open something over the table, and close it with Esc."""
-        opened = self._press("l")
+        opened = self.doing.press("l")
         if opened.said == sight.said:
             return
-        after = self._press("Escape")
+        after = self.doing.press("Escape")
         wrong = promises.escaped(opened, after, tuple(self._earlier), covered=True)
         if not wrong and after.said != sight.said:
             wrong = f"Esc did not close the log: {sorted(set(after.said) ^ set(sight.said))[:8]}"
@@ -357,7 +328,7 @@ class Stranger:
         return (min(max(point[0], 1), wide - 2), min(max(point[1], 1), high - 2))
 
     def _hover(self, sight: Sight) -> None:
-        self._point(self._anywhere(sight))
+        self.doing.point(self._anywhere(sight))
         time.sleep(TIP)
         seen = self.window.look()
         if seen.settled and seen.question == sight.question:
@@ -372,7 +343,7 @@ class Stranger:
                 break
         else:
             return
-        after = self._click(point)
+        after = self.doing.click(point)
         wrong = ""
         if promises.differs(sight, after):
             wrong = f"a click on the ground at {point} led to {after.kind}"
@@ -384,7 +355,7 @@ class Stranger:
         key = self._random.choice(AT_REST)
         thing = sight.thing("command", {"F3": "replay", "F2": "exams"}.get(key, ""))
         acts = self.window.look().acts
-        after = self._press(key)
+        after = self.doing.press(key)
         wrong = ""
         if key == "F1":
             wrong = "" if after.kind == "keys" else f"F1 led to {after.kind}"
@@ -392,13 +363,9 @@ class Stranger:
             shown = any(one.moves for one in self.window.past if one.acts > acts)
             wrong = "" if shown else "F3 is lit and showed nothing"
         if key in {"F1", "F2", "l"} and after.said != sight.said:
-            after = self._press("Escape")
+            after = self.doing.press("Escape")
         if key == "F4":
-            after = self._press("F4")
+            after = self.doing.press("F4")
         if after.question != sight.question and not wrong:
             wrong = f"{key} at {sight.kind} led to {after.kind} ({after.prompt})"
         self.found.note("keys", sight.kind, wrong)
-
-
-def _near(point: tuple[int, int], other: tuple[int, int]) -> bool:
-    return abs(point[0] - other[0]) <= 2 and abs(point[1] - other[1]) <= 2
