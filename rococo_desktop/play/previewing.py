@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.decisions import Choice
+from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.outlook import Outcome
 from rococo_desktop.model.state import GameState
 from rococo_desktop.play.errors import IllegalChoiceError
@@ -23,6 +23,7 @@ def preview(timeline: Timeline, seat: int, path: tuple[str, ...]) -> Preview:
     choice = timeline.find(seat, path[0])
     total = Outcome()
     crosses = False
+    way: list[Decision] = []
     for key in (*path[1:], ""):
         part = outcome(rules, state, seat, choice)
         both = (before + more for before, more in zip(total, part, strict=True))
@@ -32,9 +33,11 @@ def preview(timeline: Timeline, seat: int, path: tuple[str, ...]) -> Preview:
         if not key:
             break
         state, choice = done.state, option_of(done, seat, key)
+        assert done.decision is not None
+        way.append(done.decision._replace(options=(choice,)))
     before = turn_of(timeline.state)
     ends_turn = before[2] == seat and turn_of(done.state) != before
-    return Preview(crosses, ends_turn, ends_turn and not same_round(before, done.state), total)
+    return Preview(crosses, ends_turn, ends_turn and not same_round(before, done.state), total, tuple(way))
 
 
 def option_of(done: Transition, seat: int, key: str) -> Choice:

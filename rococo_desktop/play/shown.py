@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.definitions import (
     Barry,
     BoardSide,
@@ -114,6 +115,8 @@ class Preview(NamedTuple):
     ends_round: bool
     """True if that turn was the last of its round: the income and what comes after it follow at once."""
     outcome: Outcome
+    way: tuple[Decision, ...] = ()
+    """The questions that are answered after the first on a way of several, each with its answer alone."""
 
 
 class TurnEnd(NamedTuple):

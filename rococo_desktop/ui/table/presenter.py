@@ -117,7 +117,7 @@ class DecisionPresenter:
     def tray(self, kit: Kit) -> tuple[TrayOption, ...]:
         """The buttons for whatever is not on the table."""
         if self.waiting:
-            return confirm_tray(kit, self._session, self.decision, self.waiting[0], self._view)
+            return confirm_tray(kit, self._session, self.decision, self.waiting, self._view)
         if self.picking is not None:
             return picking_tray(kit, self._session, self.decision, self.picking, self._view)
         others = [choice for choice in self._options if not is_on_table(choice.target)]

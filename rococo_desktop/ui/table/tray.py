@@ -14,7 +14,7 @@ from rococo_desktop.ui.table.keys import tray_keys
 from rococo_desktop.ui.table.picking import PICKED, Picking
 from rococo_desktop.ui.table.stage import TrayOption
 from rococo_desktop.ui.text.glyphs import Glyph
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import message, rows
 from rococo_desktop.ui.text.names import employee_name, seat_name
 from rococo_desktop.ui.text.prompts import option_detail, option_label
 
@@ -69,13 +69,15 @@ def _detail(kit: Kit, session: Session, decision: Decision, choice: Choice, view
 
 
 def confirm_tray(
-    kit: Kit, session: Session, decision: Decision, key: str, view: PlayerView
+    kit: Kit, session: Session, decision: Decision, keys: tuple[str, ...], view: PlayerView
 ) -> tuple[TrayOption, ...]:
-    """The one button of a choice that is laid out and waits: what was chosen, and that it is for good."""
-    choice = decision.option(key)
+    """The one button of a choice that is laid out and waits: all that was chosen, and that it is for good."""
+    choice = decision.option(keys[0])
     assert choice is not None
-    what = option_label(session.definitions, decision, choice, view)
-    glyphs = glyphs_of(session.preview(decision.seat, key).outcome)
+    told = session.preview(decision.seat, *keys)
+    way = ((decision, choice), *((asked, asked.options[0]) for asked in told.way))
+    what = rows([option_label(session.definitions, asked, chosen, view) for asked, chosen in way])
+    glyphs = glyphs_of(told.outcome)
     detail = kit.say(message("tray.confirm_detail"))
     return (TrayOption(CONFIRM, kit.say(message("tray.confirm", what=what)), detail, glyphs, key="Space"),)
 

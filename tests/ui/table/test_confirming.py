@@ -212,3 +212,24 @@ def test_a_card_somebody_else_plays_lies_below_their_name() -> None:
 
     assert NAMES[plays] in words(watcher)
     assert NAMES[plays] not in words(plays)
+
+
+def test_what_waits_for_a_word_is_named_with_all_that_was_chosen_on_the_way() -> None:
+    for seed in range(3, 30):
+        scene, given = begin(table(2, seed), plain_table.compose)
+        player = Player(scene, seed)
+        for _ in range(60):
+            player.wait()
+            presenter = scene.presenter
+            for target in sorted(presenter.reachable, key=str) if presenter is not None else ():
+                assert presenter is not None
+                way = presenter.way(target)
+                told = scene.session.preview(presenter.decision.seat, *way)
+                if len(way) > 1 and told.ends_round:
+                    scene.choose(target)
+                    (button,) = presenter.tray(given.kit())
+                    assert button.label.count(";") == len(way) - 1, "each choice is named"
+                    return
+            if player.choose() is None:
+                break
+    raise AssertionError("nothing farther off ended a round")
