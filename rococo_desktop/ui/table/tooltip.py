@@ -24,6 +24,7 @@ def with_tooltip(
     mute = spot.role is Role.GROUND or spot.target[0] == LOG_LINE
     if mute or not (spot.description or reasons):
         return picture
+    reasons = tuple(words for words in reasons if words not in spot.description)  # once is enough
     size = theme.SMALL
     inner = min(
         WIDEST, max(kit.type.width(words, theme.BODY, size) for words in (spot.description, *reasons)) + 1

@@ -214,7 +214,8 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
 
 
 def _told(option: TrayOption) -> str:
-    return f"{option.label}. {option.detail}" if option.detail != option.label else option.label
+    says_more = option.detail.rstrip(".") != option.label
+    return f"{option.label}. {option.detail}" if says_more else option.label
 
 
 def _glyphs(desk: Desk, card: Card, rect: Rect, option: TrayOption, size: int) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import pointing
 from rococo_desktop.ui.geometry import Rect, Size, bounding
-from rococo_desktop.ui.marks import Hotspot
+from rococo_desktop.ui.marks import Hotspot, Mark, Text
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
@@ -54,6 +56,24 @@ def test_what_has_no_room_is_left_out_from_the_earliest_on() -> None:
     shown = lines(kit, many)
     assert len(shown) < sum(len(deed.lines) for deed in many.deeds)
     assert shown[-1].target == ("log", stage.deeds[-1].entries[-1])
+    words = [
+        mark.words for sprite in compose(kit, ROOM, many).sprites for mark in sprite.marks if _says(mark)
+    ]
+    assert any("all of it" in one for one in words), "and it is said where the rest stands"
+
+
+def _says(mark: Mark) -> TypeGuard[Text]:
+    return isinstance(mark, Text)
+
+
+def test_a_tooltip_says_nothing_twice() -> None:
+    kit = kit_of("en", 100)
+    picture = compose(kit, ROOM, late(kit, 2))
+    spot = next(spot for spot in picture.hotspots if spot.target[0] == "garments")
+    told = with_tooltip(
+        picture, kit, ROOM, spot._replace(description="Nothing lies here."), ("Nothing lies here.",)
+    )
+    assert [mark.words for mark in told.sprites[-1].marks if _says(mark)] == ["Nothing lies here."]
 
 
 @pytest.mark.parametrize("players", [4, 5])
