@@ -37,7 +37,7 @@ class Doing:
     def point(self, point: tuple[int, int]) -> Sight:
         """Point at something, and wait until the game knows."""
         self._hand.move(*point)
-        end = time.monotonic() + 0.25
+        end = time.monotonic() + 3.0  # a busy machine may take its time
         while time.monotonic() < end and not _near(self._window.look().mouse, point):
             time.sleep(0.004)
         time.sleep(0.03)
