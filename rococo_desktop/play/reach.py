@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rococo_desktop.model.decisions import Choice, Decision, Target
-from rococo_desktop.model.events import Event, Moved, Told
+from rococo_desktop.model.events import Event, Moved, Noted, Told
 from rococo_desktop.model.state import GameState
 from rococo_desktop.play.previewing import option_of
 from rococo_desktop.play.timeline import Timeline
@@ -124,7 +124,14 @@ def unasked(timeline: Timeline, seat: int, path: Path) -> tuple[Decision, ...]:
 
 def _changes_nothing(event: Event, seat: int) -> bool:
     """True if an event only says what is meant: a card laid out to be played, an action named."""
-    return isinstance(event, Told) or (isinstance(event, Moved) and event.target == ("resolving", seat))
+    match event:
+        case Told():
+            return True
+        case Moved():
+            return event.target == ("resolving", seat)
+        case Noted():
+            return not event.value  # that there is nothing, such as no jewelry that suits
+    return False
 
 
 def _means_the_same(way: _Way, choice: Choice, other: _Way, other_choice: Choice) -> bool:

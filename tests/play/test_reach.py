@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from rococo_desktop.model.events import Adjusted, Noted
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.errors import IllegalChoiceError
 from rococo_desktop.play.previewing import outcome
-from rococo_desktop.play.reach import REFUSALS, reachable
+from rococo_desktop.play.reach import REFUSALS, _changes_nothing, reachable
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.shown import Outcome
 from rococo_desktop.rules.referee import advance, asking_all
@@ -295,3 +296,10 @@ def test_answers_are_found_anew_when_the_game_has_moved() -> None:
     for _ in range(12):
         choose(session, random)
     assert session.market(0) != first
+
+
+def test_the_only_guest_space_is_reached_past_jewelry_that_does_not_suit() -> None:
+    """Before the space is asked for, the rules note that nothing suits, which changes nothing."""
+    assert _changes_nothing(Noted(0, "matching_jewelry", 0), 0)
+    assert not _changes_nothing(Noted(0, "tasks", (5,)), 0)
+    assert not _changes_nothing(Adjusted(0, "livre", 8), 0)

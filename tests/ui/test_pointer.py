@@ -9,6 +9,7 @@ from rococo_desktop.ui.pointer import Pointer
 from rococo_desktop.ui.ringing import ring_around
 from rococo_desktop.ui.scene import PlainScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.attention import Attention
 from tests.ui.scenes.pressing import Player
 from tests.ui.supplies import still
 
@@ -135,3 +136,14 @@ def test_what_is_said_of_what_comes_to_lie_under_the_mouse_is_shown_in_the_same_
     scene.shown = Picture((), (SPOTS[1]._replace(rect=SPOTS[0].rect),))
     services.shell.frame(services.stack)
     assert scene.knew[-1] == [RIGHT]
+
+
+def test_enter_is_not_for_what_came_to_lie_under_a_pointer_at_rest() -> None:
+    attention = Attention()
+    attention.point(LEFT, 0.0)
+    meant = [attention.meant]
+    attention.rest()  # the game has moved, and the pointer has not
+    meant.append(attention.meant)
+    assert attention.stir(1.0)
+    meant.append(attention.meant)
+    assert meant == [LEFT, None, LEFT]

@@ -30,6 +30,11 @@ class Attention:
         self._since = 0.0
         self._hushed = False
 
+    @property
+    def meant(self) -> Target | None:
+        """What Enter is for: the thing pointed at, unless it came to lie under a pointer at rest."""
+        return None if self.rests else self.pointed
+
     def point(self, target: Target | None, now: float) -> None:
         """Something is pointed at, or nothing any more."""
         self.pointed, self._since = target, now

@@ -81,7 +81,7 @@ class Easel:
         kit, flow, keymap = self._services.kit(), self._flow, self.keymap
         view, log = flow.view, self._log(flow.viewer)
         silenced = keymap.keys["mute"] if self._services.settings.current.muted else ""
-        return self._staging.stage(kit, view, self.telling(attention.pointed).prompt)._replace(
+        return self._staging.stage(kit, view, self.telling(attention.meant).prompt)._replace(
             commands=commands_of(kit, flow, keymap.commands, silenced),
             keys=keymap.actions,
             marked=marks_of(log, view, flow.wanted),
@@ -91,7 +91,7 @@ class Easel:
     def lively(self, quiet: Stage, attention: Attention, overlays: Overlays) -> Stage:
         """The same with what can be chosen, what is said, and what lies over it."""
         presenter = self.presenter
-        telling = self.telling(attention.pointed)
+        telling = self.telling(attention.meant)
         stage = self.overlaid(quiet, attention, overlays)._replace(
             enter=telling.enter, aside=telling.aside, why=self._why(attention)
         )
@@ -103,7 +103,7 @@ class Easel:
             decision=presenter.decision,
             lit=presenter.lit,
             reachable=presenter.reachable,
-            picked=presenter.picked | presenter.foreseen(self.entering(attention.pointed)),
+            picked=presenter.picked | presenter.foreseen(self.entering(attention.meant)),
             tray=presenter.tray(self._services.kit()),
             tray_page=attention.tray_page,
             bonus_left=presenter.bonus_left,

@@ -352,7 +352,7 @@ class TableScene(ShowScene):
             return True
         if presenter is None or self.overlays.covers:
             return False
-        target = self._easel.entering(self._attention.pointed)
+        target = self._easel.entering(self._attention.meant)
         if target is None:
             return False
         self.choose(target)

@@ -51,7 +51,7 @@ def _enter() -> None:
         presenter = self.presenter
         if key.name != "return" or presenter is None or len(presenter.lit) < 2:
             return key_down(self, key)
-        said = presenter.entered(self._attention.pointed)
+        said = presenter.entered(self._attention.meant)
         self.choose(min(presenter.lit - {said}, key=str))
         return True
 
