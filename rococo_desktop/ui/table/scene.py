@@ -347,8 +347,8 @@ class TableScene(ShowScene):
             self._command("end_turn")
             return True
         if self.flow.mood is Mood.OVER:
-            self._left_for_score = False
-            self._to_score()
+            if self._left_for_score:  # the count has been told
+                self._services.stack.push(self._services.doors.score(self.session))
             return True
         if presenter is None or self.overlays.covers:
             return False

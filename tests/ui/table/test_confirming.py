@@ -24,7 +24,7 @@ from rococo_desktop.ui.table.zones import zones_for
 from rococo_desktop.ui.text.log_lines import SCORING
 from tests.ui.table import plain_table
 from tests.ui.table.meetings import MODULES
-from tests.ui.table.playing import NAMES, ROOM, Player, begin, table
+from tests.ui.table.playing import NAMES, ROOM, NoDoors, Player, begin, table
 from tests.ui.table.test_company import Host
 
 LAST = 7
@@ -233,3 +233,13 @@ def test_what_waits_for_a_word_is_named_with_all_that_was_chosen_on_the_way() ->
             if player.choose() is None:
                 break
     raise AssertionError("nothing farther off ended a round")
+
+
+def test_enter_at_the_table_of_a_ball_that_is_over_leads_to_the_score_sheet_not_to_the_count() -> None:
+    scene, given = begin(table(2, 3), plain_table.compose, speed=Speed.FAST)
+    player = Player(scene, 3)
+    player.play()
+    assert isinstance(given.doors, NoDoors)
+    assert given.doors.opened[-1] == "finale"
+    scene.key_down(Key("return"))
+    assert given.doors.opened[-1] == "score"
