@@ -254,6 +254,11 @@ class SceneStack:
         return self._scenes[-1]
 
     @property
+    def alone(self) -> bool:
+        """True if nothing lies beneath the scene that answers: without it the game would end."""
+        return len(self._scenes) == 1
+
+    @property
     def shown(self) -> tuple[Scene, ...]:
         """The scenes to paint, the lowest first: down to the topmost one that covers all beneath."""
         first = max((at for at, scene in enumerate(self._scenes) if scene.covers), default=0)

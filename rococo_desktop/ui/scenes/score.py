@@ -79,6 +79,8 @@ class ScoreScene(MenuScene):
         """Take the way that was pressed, or turn a page."""
         doors, stack = self.services.doors, self.services.stack
         match target:
+            case ("button", "board") if stack.alone:  # of a ball that was over when it was opened
+                stack.replace(doors.table(self._session))
             case ("button", "board"):
                 stack.pop()
             case ("button", "another"):

@@ -63,7 +63,8 @@ class TableScene(ShowScene):
         self._glance = Glance(self.overlays, self._attention, services.kit, self._still, self._easel)
         self._shown: Picture | None = None
         """What was shown last; it stays until what follows is ready."""
-        self._left_for_score = self._opened = False
+        self._opened = False
+        self._left_for_score = self.flow.counted = session.result is not None
         self._lost = False
         """True once the agents cannot be asked any more."""
         self._notices = Notices(services, session)

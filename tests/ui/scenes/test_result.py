@@ -19,6 +19,7 @@ from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.scene import TableScene
 from tests.ui.scenes.finished import finished_game
 from tests.ui.scenes.pressing import Player
 from tests.ui.scenes.test_layout import _many_lines
@@ -101,3 +102,16 @@ def test_the_annals_show_every_name_and_every_kind_of_ball(services: Services) -
     player.click(("name", 3))
     assert scene.chosen is not None
     assert scene.chosen.name != "Amélie"
+
+
+def test_the_board_of_a_ball_opened_when_it_was_over_does_not_end_the_program(services: Services) -> None:
+    session = finished_game(3, True)
+    services.stack.reset(services.doors.score(session))
+    player = Player(services)
+    seen: list[type] = []
+    for key in ("escape", "f4", "return", "escape"):
+        player.key(key)
+        services.stack.live(float(len(seen)))
+        assert services.stack.settle(), "the program ends"
+        seen.append(type(services.stack.top))
+    assert seen == [TableScene, TableScene, ScoreScene, TableScene], "nothing is counted again"

@@ -85,7 +85,7 @@ class Stranger:
         least = min(names, key=lambda name: self.found.tried[name, sight.kind])
         self._stale += 1
         looked = all(self.found.tried[name, sight.kind] for name in LOOKING)
-        if self._stale > 8 or (looked and self._random.random() < 0.3):
+        if self._stale > 12 or (looked and self._random.random() < 0.3):
             least = "refusal"
         self._pokes[least](sight)
 
@@ -189,6 +189,8 @@ class Stranger:
             self.found.note("figures", kind, promises.early(before, after))
             if after.kind in {"end_turn", "confirm"}:
                 self.found.note("figures", after.kind, promises.early(before, after))
+        if kind == "terrace" and after.kind == "finale":
+            self.found.note("figures", kind, promises.counted_early(before, after))
         if before.question != after.question:
             if same_turn and kind != "confirm":
                 self._earlier += [before.question, None] if thing.near else [before.question]
@@ -336,7 +338,7 @@ class Stranger:
 
     def _click_ground(self, sight: Sight) -> None:
         """Click where nothing is: empty ground, or that of a panel."""
-        for _ in range(60):
+        for _ in range(400):
             point = self._anywhere(sight)
             there = sight.at(point)
             if there is None or there.layer < sight.cover(point):
