@@ -9,7 +9,6 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.text.messages import message
 
 APART = 4
 """Between two lines of the log."""
@@ -27,15 +26,11 @@ class _Line(NamedTuple):
 def compose_deeds(desk: Desk, zone: Rect) -> None:
     """The panel; as many of the latest lines as it holds, and each shows its places when pointed at."""
     sizes = desk.sizes
-    stage = desk.stage
+    title = desk.say(desk.stage.deeds_title)
     head = sizes.line + 12
     body = Rect(zone.x + EDGE, zone.y + head, zone.w - 2 * EDGE, zone.h - head - EDGE)
     lines = _fitting(desk, body)
-    title = stage.deeds_title
-    key = next((command.key for command in stage.commands if command.name == "log"), "")
-    if key and len(lines) < sum(len(deed.lines) for deed in stage.deeds):
-        title = message("board.deeds.more", title=title, cap=key)
-    shown = desk.say(title) if lines else ""
+    shown = title if lines else ""
     desk.lay(zone, ("deeds", shown), lambda card, inner: _ground(desk, card, inner, shown), panels.SHADE)
     y = body.y
     for line in lines:
