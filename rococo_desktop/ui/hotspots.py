@@ -11,6 +11,9 @@ from rococo_desktop.ui.marks import Hotspot, Picture
 from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.scene import Caption
 
+NO_STOP = -1
+"""Where Tab never stops; other numbers say in which order it does."""
+
 
 class HotspotLog:
     """Appends a line for every settled screen that asks something new; flushed, so that a driver can wait.
@@ -42,13 +45,17 @@ class HotspotLog:
 
 def described(caption: Caption, picture: Picture, scale: Scale) -> dict[str, Any]:
     """A settled screen as plain data; rectangles in window pixels."""
+    order = {spot.target: number for number, spot in enumerate(pointing.stops(picture))}
     return {
         "viewer": caption.viewer,
         "kind": caption.kind,
         "prompt": caption.prompt,
         "round": caption.round,
         "step": caption.step,
-        "targets": [described_spot(spot, scale) for spot in pointing.answering(picture)],
+        "targets": [
+            described_spot(spot, scale) | {"stop": order.get(spot.target, NO_STOP)}
+            for spot in pointing.answering(picture)
+        ],
     }
 
 

@@ -27,7 +27,9 @@ def test_a_question_is_written_down_once_however_often_something_is_pointed_at(t
     assert len(lines) == 1
     told = json.loads(lines[0])
     assert (told["viewer"], told["kind"], told["round"]) == (0, "choose_three", 1)
-    assert {"target", "rect", "lit", "near", "role", "layer", "key", "description"} == set(told["targets"][0])
+    assert {"target", "rect", "lit", "near", "role", "layer", "key", "description", "stop"} == set(
+        told["targets"][0]
+    )
 
 
 def test_rectangles_are_in_pixels_of_the_window() -> None:

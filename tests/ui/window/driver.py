@@ -19,9 +19,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Hotspot, Picture, Role
-from rococo_desktop.ui.pointing import stops
 from tests.ui.liking import liking
 from tests.ui.window.display import Hand, Screen, missing
 from tests.ui.window.game import Asked, Game, Spot, StuckError, folder_of
@@ -122,18 +119,12 @@ class KeyDriver(Driver):
         if len(spot.key) == 1 and self._random.random() < 0.7:
             self.hand.press(spot.key.lower())
             return
-        order = [one.target for one in stops(_picture(asked))]
+        walked = {one.stop: one.target for one in asked.spots if one.stop >= 0}
+        order = [target for _, target in sorted(walked.items())]
         here = order.index(self._focus) + 1 if self._focus in order else 0
         steps = (order.index(spot.target) - here) % len(order) + 1
         self._focus = spot.target
         self.hand.press(*["Tab"] * steps, "Return")
-
-
-def _picture(asked: Asked) -> Picture:
-    return Picture(
-        (),
-        tuple(Hotspot(Rect(*spot.rect), spot.target, "", Role(spot.role), spot.lit) for spot in asked.spots),
-    )
 
 
 DriverOf = Callable[[Game, Hand, int], Driver]

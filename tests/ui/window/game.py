@@ -26,6 +26,8 @@ class Spot(NamedTuple):
     lit: bool
     role: str
     key: str
+    stop: int = -1
+    """The how manieth stop of Tab it is; -1 for none."""
 
     @property
     def middle(self) -> tuple[int, int]:
@@ -106,7 +108,7 @@ class Game:
         self.lines += len(lines)
         told = json.loads(lines[-1])
         spots = tuple(
-            Spot(tuple(one["target"]), tuple(one["rect"]), one["lit"], one["role"], one["key"])
+            Spot(tuple(one["target"]), tuple(one["rect"]), one["lit"], one["role"], one["key"], one["stop"])
             for one in told["targets"]
         )
         self.asked = Asked(told["kind"], told["prompt"], told["round"], told["step"], spots, told["viewer"])
