@@ -38,6 +38,11 @@ def why_not_play(rules: Ruleset, state: GameState, seat: int, card: int) -> Reas
     yield reasons.NOT_IN_HAND
 
 
+def _why_not_yet(rules: Ruleset, state: GameState, seat: int, which: str | int) -> Reasons:
+    """What a played card does waits for the card."""
+    yield PLAY_FIRST
+
+
 def _thing_obstacles(
     rules: Ruleset, state: GameState, seat: int, card: int, kind: str, index: int
 ) -> Reasons:
@@ -87,6 +92,8 @@ def base_explainers() -> dict[tuple[str, str], Obstacles]:
     """The explainers of the base game, by asking step and kind of target."""
     table: dict[tuple[str, str], Obstacles] = {
         ("play_card", "hand"): why_not_play,
+        ("play_card", "action"): _why_not_yet,
+        ("play_card", "favor"): _why_not_yet,
         ("main_action", "action"): main_action_obstacles,
         ("main_action", "favor"): _why_not_favor,
         ("acquire", "drawers"): acquire.obstacles,

@@ -8,6 +8,7 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.rules.scoring import (
+    ROYAL_HALL,
     Claim,
     ask_terrace,
     fireworks_claims,
@@ -19,12 +20,14 @@ from rococo_desktop.rules.table import Table
 
 
 def hall_standings(rules: Ruleset, state: GameState) -> tuple[HallStanding, ...]:
-    """The race in every hall and, last, for the fireworks, as the final scoring would see it (F3, F4)."""
+    """The race in every hall and, last, for the fireworks, as the final scoring sees it (F3, F4)."""
     seats = len(state.players)
     halls = [
         _standing(hall, hall_claims(rules, state, hall), majority, seats)
         for hall, majority in enumerate(rules.side.hall_majorities)
     ]
+    if state.sheet:
+        halls = [_as_scored(rules, state, standing) for standing in halls]
     fireworks = fireworks_claims(rules, state)
     return (*halls, _standing(FIREWORKS, fireworks, rules.side.fireworks_majority, seats))
 
@@ -40,6 +43,23 @@ def _standing(hall: int, claims: list[Claim], majority: Majority, seats: int) ->
             Placing(claim.seat, place, points) for claim, place, points in places_won(claims, majority, seats)
         ),
     )
+
+
+def _as_scored(rules: Ruleset, state: GameState, standing: HallStanding) -> HallStanding:
+    """A race that was scored stays as it was: guests leave the royal hall for the terrace after it (F5)."""
+    scored = [line for line in state.sheet if line.rule == "F3" and line.cause[0] == standing.hall]
+    if not scored:
+        return standing
+    counts, tie_breaks = list(standing.counts), list(standing.tie_breaks)
+    if standing.hall == ROYAL_HALL:
+        for place, garment in zip(rules.fireworks, state.terrace, strict=True):
+            counts[state.trademarks[place]] += garment != EMPTY
+    placings = []
+    for line in scored:
+        _, place, number, first, second = (int(part) for part in line.cause)
+        counts[line.seat], tie_breaks[line.seat] = number, (first, second)
+        placings.append(Placing(line.seat, place, line.points))
+    return HallStanding(standing.hall, tuple(counts), tuple(tie_breaks), tuple(placings))
 
 
 def terrace_proposal(rules: Ruleset, state: GameState, seat: int) -> tuple[TerraceMove, ...]:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, TextIO
 
+from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing
 from rococo_desktop.ui.marks import Hotspot, Picture
 from rococo_desktop.ui.scale import Scale
@@ -25,7 +26,7 @@ class HotspotLog:
         self._stream: TextIO = file.open("a", encoding="utf-8")
         self._last: object = None
 
-    def __call__(self, caption: Caption, picture: Picture, scale: Scale) -> None:
+    def __call__(self, caption: Caption, picture: Picture, scale: Scale, focus: Target | None = None) -> None:
         """Write down a settled screen, unless it asks the same as the one written last.
 
         Pointing at something changes what is said about it, but nothing that could be chosen.
@@ -34,7 +35,7 @@ class HotspotLog:
         asks = (caption, scale, [(spot.target, spot.rect, spot.lit, spot.role, spot.key) for spot in spots])
         if asks != self._last:
             self._last = asks
-            line = json.dumps(described(caption, picture, scale), ensure_ascii=False)
+            line = json.dumps(described(caption, picture, scale, focus), ensure_ascii=False)
             self._stream.write(f"{line}\n")
             self._stream.flush()
 
@@ -43,7 +44,9 @@ class HotspotLog:
         self._stream.close()
 
 
-def described(caption: Caption, picture: Picture, scale: Scale) -> dict[str, Any]:
+def described(
+    caption: Caption, picture: Picture, scale: Scale, focus: Target | None = None
+) -> dict[str, Any]:
     """A settled screen as plain data; rectangles in window pixels."""
     order = {spot.target: number for number, spot in enumerate(pointing.stops(picture))}
     return {
@@ -52,6 +55,7 @@ def described(caption: Caption, picture: Picture, scale: Scale) -> dict[str, Any
         "prompt": caption.prompt,
         "round": caption.round,
         "step": caption.step,
+        "focus": None if focus is None else list(focus),
         "targets": [
             described_spot(spot, scale) | {"stop": order.get(spot.target, NO_STOP)}
             for spot in pointing.answering(picture)

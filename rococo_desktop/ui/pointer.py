@@ -20,6 +20,8 @@ class Pointer:
         self.mouse = NOWHERE
         self.focus: Target | None = None
         """What the keyboard points at."""
+        self._focus_lit = False
+        """True if that could be chosen when it was last seen."""
         self.hover: Target | None = None
         """What lies under the mouse."""
         self.told: Target | None = None
@@ -37,11 +39,12 @@ class Pointer:
         self.focus = self.told = None
 
     def follow(self, scene: Scene, picture: Picture) -> bool:
-        """What lies under a mouse at rest may have changed; a focus that is gone, or covered, is forgotten.
+        """What lies under a mouse at rest may have changed; a focus that has done its work is forgotten.
 
-        True if something else that can be chosen lies under the mouse now.
+        That is one that is gone, or covered, or could be chosen and cannot any more: the keyboard begins
+        anew with what can. True if something else that can be chosen lies under the mouse now.
         """
-        if self.focus is not None and not pointing.is_open(picture, self.focus):
+        if self.focus is not None and not self._keeps_focus(picture, self.focus):
             self.focus = None
             self._tell(scene, None)
         before = self.told
@@ -70,8 +73,16 @@ class Pointer:
         elif key in pointing.DIRECTIONS:
             spot = pointing.neighbour(picture, self.focus or self._lit_hover(picture), key)
         if spot is not None:
-            self.focus = spot.target
+            self.focus, self._focus_lit = spot.target, spot.lit
             self._tell(scene, spot.target)
+
+    def _keeps_focus(self, picture: Picture, focus: Target) -> bool:
+        """A button stays pointed at when it has nothing more to do, so that its neighbours are near."""
+        spots = pointing.open_to_keys(picture, focus)
+        was_lit, self._focus_lit = self._focus_lit, any(spot.lit for spot in spots)
+        if was_lit and not self._focus_lit:
+            return any(spot.role is Role.BUTTON for spot in spots)
+        return bool(spots)
 
     def _look(self, scene: Scene, picture: Picture) -> bool:
         spot = pointing.under(picture, self.mouse)

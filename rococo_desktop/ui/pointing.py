@@ -67,9 +67,9 @@ def stops(picture: Picture) -> list[Hotspot]:
     return list(first.values())
 
 
-def is_open(picture: Picture, target: Target) -> bool:
-    """True if the keyboard can still point at this."""
-    return any(spot.target == target for spot in walked(picture))
+def open_to_keys(picture: Picture, target: Target) -> list[Hotspot]:
+    """The hotspots of a target that the keyboard can still point at."""
+    return [spot for spot in walked(picture) if spot.target == target]
 
 
 def next_stop(picture: Picture, current: Target | None, step: int) -> Hotspot | None:

@@ -43,8 +43,8 @@ Rescaled = Callable[[float], None]
 Watching = Callable[[Seen], None]
 """Told about every frame, as it was painted: test drivers that see what a player sees."""
 
-Settled = Callable[[Caption, Picture, Scale], None]
-"""Told about every screen that has settled and asks for something: test drivers listen here."""
+Settled = Callable[[Caption, Picture, Scale, Target | None], None]
+"""Told about every screen that has settled and asks for something, and what the keyboard points at then."""
 
 
 class Shell:
@@ -288,7 +288,7 @@ class Shell:
         self._told, self._told_picture = caption, self._picture
         self.audience.asked(caption.viewer, caption.kind)
         for listener in self.settled:
-            listener(caption, self._picture, self._scale)
+            listener(caption, self._picture, self._scale, self._pointer.focus)
 
     # Input.
 

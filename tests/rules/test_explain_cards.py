@@ -26,7 +26,7 @@ def test_only_a_card_in_hand_can_be_played() -> None:
     assert scene.explain(0, "hand", scene.card("e0a")) == ()
     assert scene.explain(0, "hand", scene.card("e0b")) == (reasons.NOT_IN_HAND,)
     assert scene.explain(0, "supply", scene.card("e0b")) == (reasons.NOT_NOW,)
-    assert scene.explain(0, "action", "hire") == (reasons.NOT_NOW,)
+    assert scene.explain(0, "action", "hire") == scene.explain(0, "favor", 0) == (PLAY_FIRST,)
 
 
 @pytest.mark.rule("P3.3")

@@ -35,6 +35,21 @@ def test_the_races_stand_as_they_will_be_scored() -> None:
     ]
 
 
+@pytest.mark.rule("F3", "F5")
+def test_the_royal_hall_stands_as_it_was_scored_when_its_guests_have_gone_to_the_terrace() -> None:
+    """Whoever had won it seemed to have lost it, on the last board of the game."""
+    scene = last_evening(3).guest(0, 0, "blue_gown_1").guest(0, 1, "blue_gown_12")
+    scene.guest(1, 2, "pink_coat_1").guest(2, 3, "pink_coat_2")
+    scene.funded(0, "fireworks_1", "fireworks_4").funded(2, "fireworks_2")
+    before = standings(scene)
+    scene.choose("terrace:1").choose("terrace:0").choose("terrace:3")
+    assert scene.state.terrace.count(EMPTY) == len(scene.state.terrace) - 3
+    after = standings(scene)
+    assert after[0].placings == before[0].placings
+    assert after[0].counts == before[0].counts == (2, 1, 1)
+    assert after[1:] == before[1:]
+
+
 @pytest.mark.rule("F3")
 def test_with_two_players_nobody_is_second() -> None:
     scene = last_evening(2).guest(0, 0, "blue_gown_1").guest(0, 1, "blue_gown_2").guest(1, 2, "pink_coat_1")

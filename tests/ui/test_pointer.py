@@ -72,6 +72,27 @@ def test_a_focus_that_is_covered_is_forgotten() -> None:
     assert ring.rect.contains((50, 50)), "the ring is around what lies open beneath the mouse"
 
 
+def test_tab_begins_anew_once_what_it_pointed_at_was_chosen() -> None:
+    """It stayed on a thing that could not be chosen any more, and walked on among others of that kind."""
+    scene = Told()
+    pointer = walked(scene)
+    after = OPEN._replace(hotspots=(SPOTS[0], SPOTS[1]._replace(lit=False)))
+    pointer.follow(scene, after)
+    assert scene.told[-1] is None
+    for _ in range(2):
+        pointer.walk(scene, after, "tab", False)
+        pointer.follow(scene, after)
+    assert scene.told[-2:] == [LEFT, RIGHT], "what never could be chosen can still be asked about"
+
+
+def test_the_keyboard_stays_on_a_button_that_has_nothing_more_to_do() -> None:
+    buttons = tuple(spot._replace(role=Role.BUTTON) for spot in SPOTS)
+    scene, pointer = Told(), Pointer()
+    pointer.walk(scene, Picture((), buttons), "tab", False)
+    pointer.follow(scene, Picture((), (buttons[0]._replace(lit=False), buttons[1])))
+    assert pointer.focus == LEFT
+
+
 def test_a_mouse_that_moves_on_the_spot_takes_over_from_the_keyboard() -> None:
     """It lay on the same thing as before, so that the scene still held what the keyboard had pointed at."""
     scene = Told()

@@ -82,7 +82,7 @@ def test_the_keyboard_goes_only_to_what_no_panel_covers() -> None:
     )
     assert [stop.target[1] for stop in pointing.stops(shown)] == ["here"]
     assert pointing.neighbour(shown, here.target, "up") == here
-    assert not pointing.is_open(shown, ("thing", "half"))
+    assert not pointing.open_to_keys(shown, ("thing", "half"))
     assert pointing.named(shown, ("thing", "beneath")) is None
 
 

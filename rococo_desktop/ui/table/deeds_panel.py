@@ -9,10 +9,13 @@ from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.text.messages import message
 
 APART = 4
 """Between two lines of the log."""
 EDGE = 10
+DOT = 6
+"""How wide each of the dots is that stand for what found no room."""
 
 
 class _Line(NamedTuple):
@@ -31,7 +34,13 @@ def compose_deeds(desk: Desk, zone: Rect) -> None:
     body = Rect(zone.x + EDGE, zone.y + head, zone.w - 2 * EDGE, zone.h - head - EDGE)
     lines = _fitting(desk, body)
     shown = title if lines else ""
-    desk.lay(zone, ("deeds", shown), lambda card, inner: _ground(desk, card, inner, shown), panels.SHADE)
+    cut = len(lines) < sum(len(deed.lines) for deed in desk.stage.deeds)
+    desk.lay(
+        zone, ("deeds", shown, cut), lambda card, inner: _ground(desk, card, inner, shown, cut), panels.SHADE
+    )
+    if cut:
+        about = Rect(zone.x + EDGE, zone.y + 5, zone.w - 2 * EDGE, head - 5)
+        desk.region(about, ("fact", "deeds"), desk.say(message("board.deeds.cut")))
     y = body.y
     for line in lines:
         rect = Rect(body.x, y, body.w, _height(desk, line) - APART)
@@ -39,7 +48,7 @@ def compose_deeds(desk: Desk, zone: Rect) -> None:
         y = rect.bottom + APART
 
 
-def _ground(desk: Desk, card: Card, rect: Rect, title: str) -> None:
+def _ground(desk: Desk, card: Card, rect: Rect, title: str, cut: bool) -> None:
     framing.framed(card, rect, framing.NIGHT_SILK, framing.PLAIN)
     if not title:
         side = rect.w // 4
@@ -49,6 +58,10 @@ def _ground(desk: Desk, card: Card, rect: Rect, title: str) -> None:
     head = Rect(rect.x + EDGE, rect.y + 5, rect.w - 2 * EDGE, desk.sizes.line)
     card.text(head, title, desk.sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
     card.fill(Rect(head.x, head.bottom + 1, head.w, 1), (*theme.GOLD, 150))
+    if cut:  # earlier lines found no room
+        middle = head.x + head.w // 2
+        for x in (middle - 2 * DOT, middle, middle + 2 * DOT):
+            card.fill(Rect(x - DOT // 2, head.bottom + 1 - DOT // 2, DOT, DOT), theme.BRIGHT_GOLD, DOT // 2)
 
 
 def _seal_side(desk: Desk) -> int:

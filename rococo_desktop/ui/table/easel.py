@@ -20,14 +20,12 @@ from rococo_desktop.ui.table.overlays import Overlays
 from rococo_desktop.ui.table.presenter import DecisionPresenter
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.table.telling import Telling, reasons_told, telling, then_told
+from rococo_desktop.ui.table.telling import NOT_NOW, Telling, reasons_told, telling, then_told
 from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.table.uncounted import uncounted_log
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.messages import message
-
-NOT_NOW = Reason("not_now")
 
 
 class Easel:
@@ -127,8 +125,9 @@ class Easel:
         kit = self._services.kit()
         if overlays.board:
             return with_tooltip(picture, kit, room, spot)
-        told = reasons_told(kit, self._staging.defs, self.reasons(spot))
         presenter, view = self.presenter, self._flow.session.view(self._flow.viewer)
+        goes_back = self._flow.inside_turn or (presenter is not None and presenter.half_made)
+        told = reasons_told(kit, self._staging.defs, self.reasons(spot), goes_back)
         if presenter is not None and spot.role is not Role.BUTTON:
             then = then_told(kit, self._staging.defs, presenter, view, spot.target)
             spot = spot._replace(description=f"{spot.description} {then}".strip())

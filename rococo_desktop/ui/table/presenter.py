@@ -238,6 +238,11 @@ class DecisionPresenter:
         choice = self.picking.complete if self.picking is not None else None
         return Answer(keys=(choice.key,)) if choice is not None else Answer()
 
+    @property
+    def half_made(self) -> bool:
+        """True if there is a step of the choice that `cancel` takes back."""
+        return bool(self.waiting or self._narrowed) or (self.picking is not None and self.picking.begun)
+
     def cancel(self) -> bool:
         """Take back the last step of a half-made choice; False if there is none."""
         if self.waiting or self._narrowed:

@@ -18,6 +18,8 @@ from rococo_desktop.ui.text.names import seat_name
 from rococo_desktop.ui.text.prompts import option_label, prompt
 from rococo_desktop.ui.text.reasons import why_not
 
+NOT_NOW = Reason("not_now")
+
 PLAY_CARD = "play_card"
 """The decision most turns begin with: what is a card away is then one click away."""
 
@@ -131,6 +133,11 @@ def _aside(kit: Kit, presenter: DecisionPresenter) -> str:
     return kit.say(message("click.framed.card" if asks_card else "click.framed"))
 
 
-def reasons_told(kit: Kit, defs: Definitions, reasons: tuple[Reason, ...]) -> tuple[str, ...]:
-    """Each reason as a sentence, the most important first."""
-    return tuple(kit.say(why_not(defs, reason)) for reason in reasons)
+def reasons_told(
+    kit: Kit, defs: Definitions, reasons: tuple[Reason, ...], goes_back: bool = False
+) -> tuple[str, ...]:
+    """Each reason as a sentence, the most important first; `goes_back` if Escape takes back a choice."""
+    return tuple(
+        kit.say(message("why_not.not_now.back") if goes_back and reason == NOT_NOW else why_not(defs, reason))
+        for reason in reasons
+    )

@@ -15,6 +15,7 @@ from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.table.zones import zones_for
+from rococo_desktop.ui.text.messages import message
 from tests.ui.table.stages import ALL, begin, played, staged
 from tests.ui.table.test_layout import kit_of
 
@@ -56,6 +57,17 @@ def test_what_has_no_room_is_left_out_from_the_earliest_on() -> None:
     shown = lines(kit, many)
     assert len(shown) < sum(len(deed.lines) for deed in many.deeds)
     assert shown[-1].target == ("log", stage.deeds[-1].entries[-1])
+
+
+def test_what_has_no_room_among_the_deeds_leaves_a_sign() -> None:
+    """Turns were dropped without a word, so that somebody seemed to have done nothing."""
+    kit = kit_of("en", 100)
+    stage = late(kit, 3)
+    said = kit.words.say(message("board.deeds.cut"))
+    few = stage._replace(deeds=stage.deeds[-1:])
+    for told, cut in ((few, False), (stage._replace(deeds=stage.deeds * 8), True)):
+        about = [spot for spot in compose(kit, ROOM, told).hotspots if spot.target == ("fact", "deeds")]
+        assert [spot.description for spot in about] == ([said] if cut else [])
 
 
 def _says(mark: Mark) -> TypeGuard[Text]:

@@ -6,16 +6,17 @@ from collections import Counter
 
 import pytest
 
-from rococo_desktop.model.decisions import Decision
+from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.session import Session
+from rococo_desktop.ui.marks import Text
 from rococo_desktop.ui.scene import Key, SceneStack
 from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.tray import is_on_table
 from tests.play.games import one_garment
 from tests.play.twins import ALL_MODULES, moments
 from tests.ui.table import plain_table
-from tests.ui.table.playing import ROOM, services
+from tests.ui.table.playing import ROOM, Player, services
 
 GOWN = ("garments", 1)
 
@@ -105,3 +106,24 @@ def test_every_kind_of_only_thing_is_clicked_and_shown() -> None:
                 assert (presenter.choose(target).keys or presenter.waiting) == (key,)
     assert {asked for _, asked in kinds} >= {"acquire", "tailor", "fund", "hire"}
     assert {asked for first, asked in kinds if first == "bonus"}, "what a bonus takes unasked"
+
+
+def tip(scene: TableScene, target: Target) -> str:
+    """All that is written while a thing has been pointed at for a while."""
+    player = Player(scene)
+    player.wait()
+    scene.point(None)
+    scene.point(target)
+    scene.tick(player.now + 60.0)
+    marks = [mark for sprite in scene.picture(ROOM).sprites for mark in sprite.marks]
+    return " ".join(mark.words for mark in marks if isinstance(mark, Text))
+
+
+def test_a_step_back_is_offered_only_where_escape_takes_one() -> None:
+    """At the first choice of a turn it opens the menu."""
+    session = one_garment()
+    scene = shown(session)
+    assert "Not part of this choice." in tip(scene, ("guests", 0))
+    assert scene.presenter is not None
+    scene.choose(next(target for target in scene.stage().lit if scene.presenter.way(target) == ("play:e0b",)))
+    assert "Esc takes a step back" in tip(scene, ("guests", 0))

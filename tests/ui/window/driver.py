@@ -103,13 +103,8 @@ class MouseDriver(Driver):
 class KeyDriver(Driver):
     """Presses keys alone: the letter where there is one, else Tab and Enter."""
 
-    _focus: tuple[str, Any] | None = None
-
-    def answer(self, asked: Asked) -> Asked:
-        """A focus that is gone for one question is forgotten."""
-        if self._focus is not None and asked.spot(*self._focus) is None:
-            self._focus = None
-        return super().answer(asked)
+    _went: tuple[Asked, tuple[str, Any]] | None = None
+    """Where Tab went at a question that was tried before."""
 
     def do(self, asked: Asked, spot: Spot) -> None:
         """Its key, or the way to it."""
@@ -121,9 +116,10 @@ class KeyDriver(Driver):
             return
         walked = {one.stop: one.target for one in asked.spots if one.stop >= 0}
         order = [target for _, target in sorted(walked.items())]
-        here = order.index(self._focus) + 1 if self._focus in order else 0
+        focus = self._went[1] if self._went is not None and self._went[0] is asked else asked.focus
+        here = order.index(focus) + 1 if focus in order else 0
         steps = (order.index(spot.target) - here) % len(order) + 1
-        self._focus = spot.target
+        self._went = (asked, spot.target)
         self.hand.press(*["Tab"] * steps, "Return")
 
 

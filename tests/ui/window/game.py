@@ -45,6 +45,8 @@ class Asked(NamedTuple):
     step: int
     spots: tuple[Spot, ...]
     viewer: int = NOBODY
+    focus: tuple[str, Any] | None = None
+    """What the keyboard points at."""
 
     def spot(self, *target: Any) -> Spot | None:
         """The hotspot with this target."""
@@ -111,7 +113,10 @@ class Game:
             Spot(tuple(one["target"]), tuple(one["rect"]), one["lit"], one["role"], one["key"], one["stop"])
             for one in told["targets"]
         )
-        self.asked = Asked(told["kind"], told["prompt"], told["round"], told["step"], spots, told["viewer"])
+        focus = told["focus"] and tuple(told["focus"])
+        self.asked = Asked(
+            told["kind"], told["prompt"], told["round"], told["step"], spots, told["viewer"], focus
+        )
         return True
 
     def settle(self, seconds: float = 0.05) -> Asked:
