@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+
+from rococo_desktop.content.regular import open_regular
 
 NAME = "rococo-desktop.log"
 LARGEST = 256 * 1024
@@ -34,7 +37,8 @@ class Logbook:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             if self._file.exists() and self._file.stat().st_size + len(line) > self._largest:
                 self._turn_over()
-            with self._file.open("a", encoding="utf-8", errors="backslashreplace") as log:
+            handle = open_regular(self._file, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+            with os.fdopen(handle, "a", encoding="utf-8", errors="backslashreplace") as log:
                 log.write(line)
 
     def _turn_over(self) -> None:

@@ -14,6 +14,7 @@ import yaml
 
 from rococo_desktop.content.nodes import MAX_DEPTH, Node, shortened
 from rococo_desktop.content.problems import Place, ProblemList
+from rococo_desktop.content.regular import OversizeError, read_regular
 
 MAX_BYTES = 256 * 1024
 """Far above any honest data file, low enough that a hostile one costs nothing."""
@@ -28,10 +29,10 @@ def read_file(path: Path, shown: str, problems: ProblemList) -> Node | None:
     """Returns the tree of a file, or None after noting why there is none; `shown` names it in messages."""
     start = Place(shown, 1)
     try:
-        if path.stat().st_size > MAX_BYTES:
-            problems.add(start, f"the file is too large (more than {MAX_BYTES // 1024} KB)")
-            return None
-        content = path.read_bytes()
+        content = read_regular(path, MAX_BYTES)
+    except OversizeError:
+        problems.add(start, f"the file is too large (more than {MAX_BYTES // 1024} KB)")
+        return None
     except FileNotFoundError:
         problems.add(start, "the file is missing")
         return None

@@ -2,26 +2,31 @@
 
     annals.jsonl    {"key": ..., "when": ..., "edition": ..., "modules": [...], "seats": [...], "level": ...}
 
-A line that cannot be read is passed over and stays where it is. A game is noted once, however often its end
-is looked at.
+A line that cannot be read, or tells of what this version does not know, is passed over and stays where it is;
+whoever shows the annals says so. A game is noted once, however often its end is looked at.
 """
 
 from __future__ import annotations
 
 import csv
 import io
+import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import BinaryIO
+from typing import Annotated, BinaryIO, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from rococo_desktop.content.locations import user_dir
+from rococo_desktop.content.regular import OversizeError, open_regular, read_regular
 from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
+from rococo_desktop.play.atomic import replace_file
 from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.header import digest_of
-from rococo_desktop.play.seating import PERSON
+from rococo_desktop.play.seating import CHOOSABLE_MODULES, MOST_SEATS, PERSON, Name
 from rococo_desktop.play.session import Session
 
 FILE = "annals.jsonl"
@@ -29,33 +34,47 @@ TABLE = "annals.csv"
 PLAY = "play"
 """The category of what was gained before the final scoring."""
 LARGEST = 16 * 2**20
-"""More bytes than this are not read."""
+MOST_LINES = 50_000
+"""More bytes, or more lines, are not read: a game has half a thousand bytes."""
+
+Points = Annotated[int, Meta(ge=-9999, le=9999)]
+Rule = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_]{1,20}\Z")]
 
 
 class SeatResult(msgspec.Struct, frozen=True):
     """How one seat ended."""
 
-    name: str
+    name: Name
     person: bool
-    prestige: int
-    place: int
+    prestige: Points
+    place: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     won: bool
-    categories: dict[str, int]
+    categories: Annotated[dict[Rule, Points], Meta(max_length=40)]
     """Points by the rule that gave them."""
-    played_out_by: str = ""
+    played_out_by: Annotated[str, Meta(pattern=r"^[a-z_]{0,20}\Z")] = ""
     """The agent a person had handed the seat to when the game ended; empty if they played it themselves."""
 
 
 class Finished(msgspec.Struct, frozen=True):
     """A finished game."""
 
-    key: str
-    when: str
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    when: Annotated[str, Meta(pattern=r"^[0-9]{1,4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}\Z")]
     edition: Edition
-    modules: tuple[str, ...]
-    seats: tuple[SeatResult, ...]
+    modules: Annotated[tuple[str, ...], Meta(max_length=len(CHOOSABLE_MODULES))]
+    seats: Annotated[tuple[SeatResult, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     level: SoloLevel | None = None
     """How strong Madame du Barry was; None without her, and in lines of the time before this was noted."""
+
+
+class Annals(NamedTuple):
+    """Every game of the annals that can be read, the oldest first, and what cannot be."""
+
+    games: tuple[Finished, ...]
+    unread: int = 0
+    """How many lines were passed over."""
+    problem: str = ""
+    """Why nothing at all could be read, though something is there."""
 
 
 def annals_file() -> Path:
@@ -98,7 +117,7 @@ def note(session: Session, file: Path | None = None, now: Callable[[], datetime]
         return False
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with file.open("ab+") as annals:
+        with os.fdopen(open_regular(file, os.O_RDWR | os.O_CREAT | os.O_APPEND), "ab+") as annals:
             annals.write(b"\n" * _is_torn(annals) + msgspec.json.encode(game) + b"\n")
     except OSError as error:
         raise UnwritableError(file=str(file), why=error.strerror or str(error)) from error
@@ -115,20 +134,33 @@ def _is_torn(annals: BinaryIO) -> bool:
 
 def read(file: Path | None = None) -> tuple[Finished, ...]:
     """Every game of the annals that can be read, the oldest first."""
-    file = annals_file() if file is None else file
+    return look_into(file).games
+
+
+def look_into(file: Path | None = None) -> Annals:
+    """The annals, and what of them cannot be read; nothing is changed."""
     try:
-        if file.stat().st_size > LARGEST:
-            return ()
-        text = file.read_bytes()
-    except OSError:
-        return ()
-    found = []
-    for line in text.splitlines():
-        try:
-            found.append(msgspec.json.decode(line, type=Finished))
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            continue  # it stays in the file for whoever wrote it
-    return tuple(found)
+        text = read_regular(annals_file() if file is None else file, LARGEST)
+    except FileNotFoundError:
+        return Annals(())
+    except OSError as error:
+        return Annals((), problem=error.strerror or str(error))
+    if text.count(b"\n") > MOST_LINES:
+        return Annals((), problem=str(OversizeError().strerror))
+    lines = [line for line in text.split(b"\n") if line.strip()]
+    read = [_game(line) for line in lines]
+    found = tuple(game for game in read if game is not None)
+    return Annals(found, len(read) - len(found))
+
+
+def _game(line: bytes) -> Finished | None:
+    """The game of a line; None if it is none that this version can tell of."""
+    try:
+        game = msgspec.json.decode(line, type=Finished)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None  # it stays in the file for whoever wrote it
+    known = set(game.modules) <= set(CHOOSABLE_MODULES) and len(set(game.modules)) == len(game.modules)
+    return game if known else None
 
 
 def as_table(games: Sequence[Finished]) -> str:
@@ -156,9 +188,7 @@ def write_table(file: Path | None = None) -> Path:
     """Write the annals as CSV beside them; where. UnwritableError if that cannot be."""
     file = annals_file() if file is None else file
     table = file.with_name(TABLE)
-    try:
+    with suppress(OSError):
         table.parent.mkdir(parents=True, exist_ok=True)
-        table.write_text(as_table(read(file)), encoding="utf-8")
-    except OSError as error:
-        raise UnwritableError(file=str(table), why=error.strerror or str(error)) from error
+    replace_file(table, as_table(read(file)))
     return table

@@ -30,7 +30,7 @@ __all__ = [
     "ruleset_for",
 ]
 
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
 Boxes = Callable[[tuple[str, ...], Overrides], Box]
 """Gives the box for the packs and corrections of one game."""

@@ -31,7 +31,7 @@ MOST_SEATS = 5
 LONGEST_NAME = 60
 LARGEST_SEED = 2**63 - 1
 
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern="^[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*\Z")]
 Seed = Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
 TableRule = Annotated[str, Meta(max_length=60)] | int | bool
 

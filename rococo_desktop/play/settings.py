@@ -56,7 +56,7 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     assistance: Assistance | None = None
 
 
-KeyText = Annotated[str, Meta(pattern="^[!-~]([ -~]{0,22}[!-~])?$")]
+KeyText = Annotated[str, Meta(pattern=r"^[!-~]([ -~]{0,22}[!-~])?\Z")]
 """A key as a button shows it: "R", "Ctrl+Z", "F1"."""
 
 
@@ -92,11 +92,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What is different for somebody, by name: whoever sits down again finds it so."""
     privacy: Privacy = Privacy.TURN
     """The rule that a new table with several people begins with."""
-    keys: dict[Annotated[str, Meta(pattern="^[a-z_]{1,40}$")], KeyText] = {}
+    keys: dict[Annotated[str, Meta(pattern=r"^[a-z_]{1,40}\Z")], KeyText] = {}
     """Other keys than the usual ones, by the name of what they do."""
     kept_games: Annotated[int, Meta(ge=1, le=500)] = 10
     """How many finished games, and how many unfinished ones, stay without a name."""
-    language: Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z_-]{1,19}$")] = AUTO
+    language: Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z_-]{1,19}\Z")] = AUTO
     last_table: TableSetup | None = None
     """The table last set up for several; its seed is 0, a new one is drawn for each game."""
     last_solo: TableSetup | None = None

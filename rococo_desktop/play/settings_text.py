@@ -12,6 +12,7 @@ import yaml
 from rococo_desktop.content.nodes import Node
 from rococo_desktop.content.problems import ProblemList
 from rococo_desktop.content.reading import read_file
+from rococo_desktop.play.seating import TableSetup, table_problems
 from rococo_desktop.play.settings import Settings
 
 _TYPES = {
@@ -19,6 +20,7 @@ _TYPES = {
 }
 
 _TABLES = ("last_table", "last_solo")
+_CHAIRS = "chairs"
 
 
 def sound_fields(path: Path) -> tuple[dict[str, Any], tuple[str, ...]]:
@@ -43,10 +45,35 @@ def _known(root: Node, problems: ProblemList) -> dict[str, Any]:
         if name in _TABLES and isinstance(value, dict):
             value = {**value, "seed": 0}
         try:
-            found[name] = msgspec.convert(value, _TYPES[name])
+            read = msgspec.convert(value, _TYPES[name])
         except msgspec.ValidationError as error:
             problems.add(node, f"{name} is not understood: {_sentence(error)}")
+            continue
+        wrong = _wrong(name, read)
+        if wrong:
+            problems.add(node, f"{name} is not understood: {wrong}")
+        else:
+            found[name] = read
     return found
+
+
+def _wrong(name: str, value: Any) -> str:
+    """What keeps a remembered table, or somebody who sat at one, from being set again; mostly nothing."""
+    if name in _TABLES and value is not None:
+        return _first_problem(value)
+    if name == _CHAIRS:
+        return next((wrong for one in value if (wrong := _first_problem(TableSetup((one,), 0)))), "")
+    return ""
+
+
+def _first_problem(table: TableSetup) -> str:
+    for problem in table_problems(table):
+        if problem.key.endswith("_twice"):
+            continue  # whoever sets the table anew leaves out what is there already
+        words = problem.key.rpartition(".")[2].replace("_", " ")
+        told = ", ".join(str(value) for value in problem.params.values())
+        return f"{words} ({told})" if told else words
+    return ""
 
 
 def _sentence(error: msgspec.ValidationError) -> str:

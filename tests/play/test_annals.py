@@ -74,6 +74,72 @@ def test_what_cannot_be_read_is_passed_over_and_stays(tmp_path: Path) -> None:
     assert file.read_bytes().startswith(before)
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"modules": ["tea_party"]},
+        {"modules": ["jewelry_box", "jewelry_box"]},
+        {"when": "at noon"},
+        {"when": "2026-05-01 20:15\n"},
+        {"seats": []},
+        {"key": ""},
+        {"edition": "third"},
+        {"level": "divine"},
+        {"seats": 7},
+    ],
+)
+def test_a_line_of_what_this_version_does_not_know_is_passed_over_and_counted(
+    change: dict[str, object], tmp_path: Path
+) -> None:
+    file = tmp_path / "annals.jsonl"
+    annals.note(finished_game(2, False), file)
+    line = msgspec.json.decode(file.read_bytes())
+    file.write_bytes(file.read_bytes() + msgspec.json.encode({**line, **change}) + b"\n")
+    games, unread, problem = annals.look_into(file)
+    assert (len(games), unread, problem) == (1, 1, "")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"name": "\0"},
+        {"name": ""},
+        {"name": "x" * 61},
+        {"prestige": 10**9},
+        {"place": 0},
+        {"categories": {"\0": 1}},
+        {"categories": {"F1": 10**9}},
+        {"played_out_by": "\u200b"},
+    ],
+)
+def test_a_seat_that_cannot_have_been_is_passed_over_and_counted(
+    change: dict[str, object], tmp_path: Path
+) -> None:
+    file = tmp_path / "annals.jsonl"
+    annals.note(finished_game(2, False), file)
+    line = msgspec.json.decode(file.read_bytes())
+    line["seats"][0].update(change)
+    file.write_bytes(msgspec.json.encode(line) + b"\n")
+    assert annals.look_into(file) == ((), 1, "")
+
+
+def test_a_table_that_cannot_be_written_leaves_the_old_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "annals.jsonl"
+    annals.note(finished_game(2, False), file)
+    table = annals.write_table(file)
+    before = table.read_bytes()
+
+    def full(handle: int) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(UnwritableError):
+        annals.write_table(file)
+    assert table.read_bytes() == before
+
+
 def test_a_line_that_was_cut_off_does_not_swallow_the_next(tmp_path: Path) -> None:
     file = tmp_path / "annals.jsonl"
     annals.note(finished_game(2, False), file)

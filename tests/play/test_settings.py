@@ -107,6 +107,18 @@ def test_unknown_keys_are_kept(file: Path) -> None:
         ("kept_games: 0\n", "settings.yaml:1: kept_games is not understood: "),
         ("language: '../../etc'\n", "settings.yaml:1: language is not understood: "),
         ("last_table: {seats: []}\n", "settings.yaml:1: last_table is not understood: "),
+        (
+            "last_table: {seats: [{name: Ana, colour: mauve}, {name: Bo, colour: blue}]}\n",
+            "settings.yaml:1: last_table is not understood: colour unknown (mauve)",
+        ),
+        (
+            "last_solo: {seats: [{name: Ana, colour: blue}], modules: [tea_party]}\n",
+            "settings.yaml:1: last_solo is not understood: module unknown (tea_party)",
+        ),
+        (
+            "chairs: [{name: Ana, colour: blue}, {name: Bo, colour: blue, player: ghost}]\n",
+            "settings.yaml:1: chairs is not understood: player unknown (ghost)",
+        ),
         ("speed: fast\nspeed: slow\n", "settings.yaml:2: the key 'speed' is given twice"),
         ("- speed\n", "settings.yaml:1: the settings must be lines of name: value, not a list"),
         ("", "settings.yaml:1: the file is empty"),
