@@ -9,25 +9,45 @@ from pathlib import Path
 
 from rococo_desktop.play.errors import UnwritableError
 
+LONGEST_PART = 24
+"""So many bytes of its name a half-written file bears: the whole name and more would be too long for one."""
 
-def replace_file(path: Path, text: str) -> None:
-    """Put a text where a file, or nothing, stands: all of it or nothing of it; else UnwritableError."""
+
+def replace_file(path: Path, content: str | bytes) -> None:
+    """Put a content where a file, or nothing, stands: all of it or nothing of it; else UnwritableError."""
+    data = content.encode() if isinstance(content, str) else content
+    try:
+        try:
+            _replace(path, data)
+        except FileNotFoundError:  # another process of ours has cleared it away as litter of a crash
+            _replace(path, data)
+    except OSError as error:
+        raise UnwritableError(file=str(path), why=error.strerror or str(error)) from None
+    sync_folder(path.parent)
+
+
+def _replace(path: Path, data: bytes) -> None:
     temporary: Path | None = None
     try:
         with tempfile.NamedTemporaryFile(
-            dir=path.parent, prefix=f".{path.name}.", suffix=".tmp", delete=False
+            dir=path.parent, prefix=f".{_part(path)}.", suffix=".tmp", delete=False
         ) as stream:
             temporary = Path(stream.name)
-            stream.write(text.encode())
+            stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
         os.replace(temporary, path)
-    except OSError as error:
+    except OSError:
         if temporary is not None:
             with suppress(OSError):
                 temporary.unlink()
-        raise UnwritableError(file=str(path), why=error.strerror or str(error)) from None
-    sync_folder(path.parent)
+        raise
+
+
+def _part(path: Path) -> str:
+    """The name of a file, its middle left out if it is long."""
+    stem = path.stem.encode(errors="replace")[:LONGEST_PART].decode(errors="ignore")
+    return f"{stem}{path.suffix}"
 
 
 def sync_folder(folder: Path) -> None:

@@ -128,6 +128,13 @@ class SnapshotError(RecordError):
     sentence = "the position kept here is not sound: {what}"
 
 
+class InUseError(RecordError):
+    """Another process plays this game and writes its file."""
+
+    key = "record.in_use"
+    sentence = "this ball is being played in another window of the game"
+
+
 BROKEN = (TooLargeError, ForeignFileError, IncompleteError, DamagedError, SnapshotError)
 """What a file of ours can be after a fault of the disk; a newer format, say, is no damage."""
 
@@ -158,6 +165,13 @@ class ChangedOutsideError(StorageError):
 
     key = "storage.changed_outside"
     sentence = "{file} was changed by another program"
+
+
+class TakenError(StorageError):
+    """Another process plays the same game, and its file is that one's to write."""
+
+    key = "storage.taken"
+    sentence = "{file} is being played in another window of the game"
 
 
 class FullRecordError(StorageError):

@@ -9,13 +9,14 @@ Nothing is ever written over: who exports twice has two files.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from rococo_desktop.content.locations import user_dir
 from rococo_desktop.play.atomic import free_name
 from rococo_desktop.play.errors import UnwritableError
-from rococo_desktop.play.folders import SUFFIX
+from rococo_desktop.play.filenames import SUFFIX
 from rococo_desktop.play.session import Session
 
 FOLDER = "exports"
@@ -44,11 +45,17 @@ def export_record(session: Session, folder: Path | None = None) -> Path:
 
 
 def export_bytes(data: bytes, suffix: str, folder: Path | None = None) -> Path:
-    """Write these bytes to a new file; where. UnwritableError if that cannot be."""
+    """Write these bytes to a new file; where. UnwritableError, and no file, if that cannot be."""
     file = free_file(suffix, folder)
     try:
         with file.open("xb") as stream:
-            stream.write(data)
+            try:
+                stream.write(data)
+                stream.flush()
+            except OSError:
+                with suppress(OSError):
+                    file.unlink()
+                raise
     except OSError as error:
         raise UnwritableError(file=str(file), why=error.strerror or str(error)) from None
     return file

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from rococo_desktop.content.locations import user_dir
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.atomic import free_name
 from rococo_desktop.play.errors import BROKEN, DamagedError, Notice, Param, RecordError, UnknownTableError
+from rococo_desktop.play.filenames import SUFFIX, name_of_new, number_of
 from rococo_desktop.play.lines import Position
 from rococo_desktop.play.loading import last_header
 from rococo_desktop.play.reading import read_record
@@ -21,7 +24,6 @@ from rococo_desktop.play.record import UnbalancedError, last_position
 from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry
 from rococo_desktop.play.storage import backup_of
 
-SUFFIX = ".rococo"
 SKIPPED = "games.skipped"
 
 
@@ -52,14 +54,16 @@ def saves_dir() -> Path:
 
 
 def new_game_file(folder: Path | None = None, now: Callable[[], datetime] = datetime.now) -> Path:
-    """A free name for a new game, by the time it begins; its folder is made if that is possible.
+    """A free name for a new game, by its number and the time it begins; its folder is made if it can be.
 
     Where it is not, the game is played all the same, and its session says why it is not kept.
     """
     where = saves_dir() if folder is None else folder
+    others: list[str] = []
     with suppress(OSError):
         where.mkdir(parents=True, exist_ok=True)
-    return free_name(where / f"ball-{now():%Y-%m-%d-%H%M%S}{SUFFIX}")
+        others = [file.name for file in where.iterdir()]
+    return free_name(where / name_of_new(now(), others))
 
 
 def glance(file: Path) -> SavedGame:
@@ -97,21 +101,29 @@ def glance(file: Path) -> SavedGame:
 class _Glance(msgspec.Struct, frozen=True):
     """The part of a position that a glance takes in."""
 
-    round: int
+    round: Annotated[int, Meta(ge=0, le=99)]
     agenda: list[msgspec.Raw]
 
 
-def saved_games(folder: Path | None = None, *more: Path) -> Iterator[SavedGame | RecordError]:
-    """Every record of a folder, and of more, the newest first; for one that cannot be read at all, why."""
+def saved_games(
+    folder: Path | None = None, *more: Path, now: Callable[[], float] = time.time
+) -> Iterator[SavedGame | RecordError]:
+    """Every record of a folder, and of more, the newest first; for one that cannot be read at all, why.
+
+    A time ahead of the clock says nothing of a game, but that the clock was set back: its number does.
+    """
     where = saves_dir() if folder is None else folder
-    dated: list[tuple[float, str, Path]] = []
+    dated: list[tuple[float, int, str, Path]] = []
+    today = now() + 60
     for place in (where, *more):
         with suppress(OSError):
             for file in place.iterdir():
                 with suppress(OSError):
                     if file.suffix == SUFFIX and file.is_file():
-                        dated.append((file.stat().st_mtime, file.name, file))
-    for _, _, file in sorted(dated, reverse=True):
+                        written = file.stat().st_mtime
+                        order = written if written <= today else 0.0
+                        dated.append((order, number_of(file), file.name, file))
+    for *_, file in sorted(dated, reverse=True):
         try:
             yield glance(file)
         except BROKEN as error:

@@ -5,6 +5,7 @@
     saves/ball-....png              how it looked when it was left, as nobody sees it
     saves/kept/NAME.rococo          a game kept under a name: whoever goes on with it goes on in a new file
     saves/thrown/                   what was thrown away; it is gone with the next start
+    saves/.writers                  says which game is being played, and by whom (claims.py)
 
 Nothing here raises for a file that cannot be moved: it stays, and the answer says so.
 """
@@ -12,19 +13,28 @@ Nothing here raises for a file that cannot be moved: it stays, and the answer sa
 from __future__ import annotations
 
 import os
-import re
 import shutil
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from rococo_desktop.content.regular import read_regular
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play import takeover
-from rococo_desktop.play.atomic import free_name, set_aside
-from rococo_desktop.play.errors import BROKEN, Notice, RecordError, UnwritableError
-from rococo_desktop.play.folders import SUFFIX, SavedGame, new_game_file, saved_games, saves_dir
+from rococo_desktop.play.atomic import free_name, replace_file, set_aside
+from rococo_desktop.play.claims import Claim, claim
+from rococo_desktop.play.errors import BROKEN, InUseError, Notice, RecordError, UnwritableError
+from rococo_desktop.play.filenames import LITTER, SUFFIX, number_of, stem_for
+from rococo_desktop.play.folders import (
+    SavedGame,
+    glance,
+    new_game_file,
+    saved_games,
+    saves_dir,
+)
 from rococo_desktop.play.header import Boxes, box_for
+from rococo_desktop.play.lines import MAX_FILE
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.storage import Sync, backup_of
 from rococo_desktop.play.theatre import Theatre
@@ -33,12 +43,11 @@ KEPT = "kept"
 THROWN = "thrown"
 PICTURE = ".png"
 RESTORED = "load.restored"
+PUT_AWAY = "games.put_away"
 MOST_KEPT = 10
-"""How many finished games, and how many unfinished ones, stay without a name."""
-
-_LITTER = re.compile(r"\..+\.(rococo|png).*\.tmp")
-_FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
-_LONGEST_NAME = 60
+"""How many finished games stay without a name."""
+OVER = b'"agenda":[]'
+"""What stands in the position of a finished game, as we write it."""
 
 
 def kept_dir(folder: Path | None = None) -> Path:
@@ -99,6 +108,15 @@ def take_over(theatre: Theatre, seat: int, folder: Path | None = None) -> Sessio
     return takeover.take_over(theatre, seat, new_game_file(folder))
 
 
+def open_busy(
+    file: Path, folder: Path | None = None, sync: Sync = Sync.TURN, boxes: Boxes = box_for
+) -> Session:
+    """A game that another process plays: what is over is looked at, anything else goes on in a copy."""
+    if glance(file).finished:
+        return Session.resume(file, Sync.NEVER, boxes)
+    return Session.resume_copy(file, new_game_file(folder), sync, boxes)
+
+
 def _restored(file: Path, backup: Path, folder: Path | None, sync: Sync, boxes: Boxes) -> Session | None:
     """The game of a backup; the damaged file is kept under another name."""
     with suppress(RecordError):
@@ -118,8 +136,7 @@ def _restored(file: Path, backup: Path, folder: Path | None, sync: Sync, boxes: 
 
 def file_for(name: str, folder: Path | None = None) -> Path:
     """Where a game of this name is kept: what no file system can write is left out of it."""
-    stem = _FORBIDDEN.sub(" ", name).strip(" .")[:_LONGEST_NAME].strip(" .")
-    return kept_dir(folder) / f"{stem or 'ball'}{SUFFIX}"
+    return kept_dir(folder) / f"{stem_for(name)}{SUFFIX}"
 
 
 def keep(session: Session, name: str, picture: bytes | None = None, folder: Path | None = None) -> Path:
@@ -138,13 +155,11 @@ def keep(session: Session, name: str, picture: bytes | None = None, folder: Path
 def put_picture(file: Path, picture: bytes | None) -> None:
     """Lay a picture beside a game, or take the old one away; a game without one is as good."""
     where = picture_of(file)
-    with suppress(OSError):
+    with suppress(OSError, UnwritableError):
         if picture is None:
             where.unlink(missing_ok=True)
         else:
-            fresh = where.with_name(f".{where.name}.tmp")
-            fresh.write_bytes(picture)
-            os.replace(fresh, where)
+            replace_file(where, picture)
 
 
 def kept_games(folder: Path | None = None) -> Iterator[SavedGame | RecordError]:
@@ -160,15 +175,21 @@ class Thrown(NamedTuple):
 
     file: Path
     moved: tuple[tuple[Path, Path], ...]
+    claim: Claim | None = None
+    """While it is kept, no other process empties this part of the bin."""
 
 
 def throw_away(file: Path, folder: Path | None = None) -> Thrown:
     """Move a game with all that belongs to it out of sight; UnwritableError if it must stay."""
     bin_ = (saves_dir() if folder is None else folder) / THROWN
     moved: list[tuple[Path, Path]] = []
+    own = claim(file)
+    if own is None:
+        raise UnwritableError(file=str(file), why=InUseError.sentence)
     try:
         bin_.mkdir(parents=True, exist_ok=True)
         place = _free_folder(bin_)
+        kept = _claim_of(place)
         for one in (file, backup_of(file), picture_of(file)):
             if one is file or os.path.lexists(one):
                 target = place / one.name
@@ -177,7 +198,7 @@ def throw_away(file: Path, folder: Path | None = None) -> Thrown:
     except OSError as error:
         if not moved:
             raise UnwritableError(file=str(file), why=error.strerror or str(error)) from None
-    return Thrown(file, tuple(moved))
+    return Thrown(file, tuple(moved), kept)
 
 
 def take_back(thrown: Thrown) -> Path | None:
@@ -205,31 +226,65 @@ def _free_folder(bin_: Path) -> Path:
         number += 1
 
 
+def _claim_of(place: Path) -> Claim | None:
+    """The claim to a part of the bin; in the bin itself there is nothing but games."""
+    return claim(place.parent.with_name(f"{THROWN} {place.name}"))
+
+
 # Tidying up.
 
 
 def tidy(folder: Path | None = None) -> None:
-    """At the start: what was thrown away is gone for good, and so is what a crash left half-written."""
+    """At the start: what was thrown away is gone for good, and so is what a crash left half-written.
+
+    What another process has thrown away can still be taken back there.
+    """
     where = saves_dir() if folder is None else folder
-    shutil.rmtree(where / THROWN, ignore_errors=True)
+    bin_ = where / THROWN
+    with suppress(OSError):
+        for place in () if bin_.is_symlink() else bin_.iterdir():
+            if _claim_of(place) is not None:
+                shutil.rmtree(place, ignore_errors=True)
+        bin_.rmdir()
     for place in (where, where / KEPT):
         with suppress(OSError):
             for file in place.iterdir():
-                if _LITTER.fullmatch(file.name):
+                if LITTER.fullmatch(file.name):
                     with suppress(OSError):
                         file.unlink()
 
 
-def clear_old(most: int = MOST_KEPT, folder: Path | None = None) -> tuple[Path, ...]:
-    """Throw away the oldest games without a name, finished and unfinished apart; the unreadable stay."""
-    counts = {True: 0, False: 0}
-    gone = []
-    for game in list(saved_games(folder)):
-        if isinstance(game, RecordError):
-            continue
-        counts[game.finished] += 1
-        if counts[game.finished] > most:
-            with suppress(UnwritableError):
-                throw_away(game.file, folder)
-                gone.append(game.file)
-    return tuple(gone)
+def clear_old(most: int = MOST_KEPT, folder: Path | None = None) -> tuple[Thrown, ...]:
+    """Throw away the finished games without a name beyond so many, those begun first before the others.
+
+    What is not over stays, however old it is, and so does what cannot be read or is looked at by another
+    process. The clock decides nothing: a game is as old as its number says.
+    """
+    where = saves_dir() if folder is None else folder
+    files: list[Path] = []
+    with suppress(OSError):
+        files = [file for file in where.iterdir() if file.suffix == SUFFIX and _may_be_over(file)]
+    if len(files) <= most:
+        return ()
+    files.sort(key=lambda file: (number_of(file), file.name), reverse=True)
+    thrown = []
+    for file in [file for file in files if _is_over(file)][most:]:
+        with suppress(UnwritableError):
+            thrown.append(throw_away(file, folder))
+    return tuple(thrown)
+
+
+def _may_be_over(file: Path) -> bool:
+    """False if no position of the record is one without anything left to do; a fast look, and never wrong."""
+    try:
+        return OVER in read_regular(file, MAX_FILE)
+    except OSError:
+        return False
+
+
+def _is_over(file: Path) -> bool:
+    """True if this game was played to its end."""
+    try:
+        return glance(file).finished
+    except RecordError:
+        return False

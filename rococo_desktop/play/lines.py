@@ -23,7 +23,8 @@ A record is UTF-8 text, one thing a line, made to be appended to while the game 
   later part has the seats as they were when it began.
 - Format 1 is the same without emblems of seats, format 2 without seat lines: both are read, and go on as
   they are.
-- Keys hold printable ASCII without spaces. No line is longer than MAX_LINE bytes, no file than MAX_FILE.
+- Keys hold printable ASCII without spaces. No line is longer than MAX_LINE bytes, no file than MAX_FILE,
+  and none has more than MAX_LINES lines.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ FIRST_LINE = f"{MAGIC} {FORMAT}\n"
 MAX_LINE = 256 * 1024
 MAX_FILE = 32 * 1024 * 1024
 """A five-player game has about a third of a megabyte."""
+MAX_LINES = 100_000
+"""And about a thousand lines; somebody who takes back every choice ten times comes to twenty thousand."""
 
 
 @dataclass(frozen=True, slots=True)

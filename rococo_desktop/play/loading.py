@@ -28,7 +28,7 @@ from rococo_desktop.play.errors import (
 )
 from rococo_desktop.play.header import Boxes, Header, box_for, header_for, pieces_digest, ruleset_for
 from rococo_desktop.play.lines import Chosen, Position, RoundDigest, Undone
-from rococo_desktop.play.reading import Placed, Reading, read_record
+from rococo_desktop.play.reading import Ending, Placed, Reading, read_record
 from rococo_desktop.play.record import (
     GameRecord,
     NoSuchSeatError,
@@ -36,6 +36,7 @@ from rococo_desktop.play.record import (
     header_now,
     last_position,
     opening,
+    text_of,
 )
 from rococo_desktop.play.timeline import Timeline
 from rococo_desktop.rules.referee import Ruleset, SetupError
@@ -52,11 +53,10 @@ class Loaded:
     record: GameRecord
     timeline: Timeline
     notices: tuple[Notice, ...]
-    good_size: int
-    """How many bytes of the file count; a line cut off by a crash comes after."""
-    size: int
-    new_lines: int
-    """How many lines at the end of the record are not yet in the file: those of a new part."""
+    end: Ending
+    """How the file ends: what counts of it, and a line cut off by a crash."""
+    unwritten: str = ""
+    """What of the record is not yet in the file: the lines of a new part."""
 
 
 def load(path: Path, boxes: Boxes = box_for) -> Loaded:
@@ -77,7 +77,7 @@ def load(path: Path, boxes: Boxes = box_for) -> Loaded:
     if header.data == current.data:
         timeline, differs = _replay(reading, rules, header)
         if differs is None:
-            return Loaded(path, record, timeline, (), reading.good_size, reading.size, 0)
+            return Loaded(path, record, timeline, (), reading.end)
         notice = Notice(REPLAY_DIFFERS, {"line": differs})
     else:
         notice = Notice(DATA_CHANGED, {"app": header.app})
@@ -85,7 +85,7 @@ def load(path: Path, boxes: Boxes = box_for) -> Loaded:
     notice.params.update(turn=timeline.state.turn, round=timeline.state.round, choices_lost=lost)
     more = opening(current, timeline.state)
     record = GameRecord(current, [*record.lines, *more])
-    return Loaded(path, record, timeline, (notice,), reading.good_size, reading.size, len(more))
+    return Loaded(path, record, timeline, (notice,), reading.end, text_of(more))
 
 
 def last_header(reading: Reading) -> Header:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from rococo_desktop.content.regular import OversizeError, read_regular
 from rococo_desktop.play.errors import (
     DamagedError,
     ForeignFileError,
@@ -21,6 +22,7 @@ from rococo_desktop.play.lines import (
     MAGIC,
     MAX_FILE,
     MAX_LINE,
+    MAX_LINES,
     Heading,
     Line,
     LineError,
@@ -30,6 +32,8 @@ from rococo_desktop.play.lines import (
 
 _FIRST = re.compile(rb"%b ([1-9][0-9]{0,8})(|[ \r].*)" % MAGIC.encode())
 """Whatever a later format adds to its first line."""
+KNOWN = 4096
+"""So many bytes before its end a file is known by: the last line of it, mostly more."""
 
 
 class Placed(NamedTuple):
@@ -40,14 +44,30 @@ class Placed(NamedTuple):
     end: int
 
 
+class Ending(NamedTuple):
+    """How a file ends: whoever writes on behind it can tell by this whether it is still the same."""
+
+    size: int = 0
+    """How many bytes of it count: those of whole lines, in parts that have begun."""
+    lines: int = 0
+    known: bytes = b""
+    """The last of these bytes."""
+    torn: bytes = b""
+    """What comes after them: a line cut off by a crash."""
+
+    def grown(self, more: bytes) -> Ending:
+        """The end after these lines were written behind it."""
+        known = (self.known + more)[-KNOWN:]
+        return Ending(self.size + len(more), self.lines + more.count(b"\n"), known)
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A file that was read: its parts, how much of it counts, and how large it is."""
+    """A file that was read: its parts, and how it ends."""
 
     file: str
     parts: tuple[tuple[Placed, ...], ...]
-    good_size: int
-    size: int
+    end: Ending
 
     @property
     def lines(self) -> list[Line]:
@@ -59,18 +79,19 @@ def read_record(path: Path) -> Reading:
     """The lines of a record file; RecordError if it is none that this version can read."""
     file = str(path)
     try:
-        with path.open("rb") as stream:
-            data = stream.read(MAX_FILE + 1)
+        data = read_regular(path, MAX_FILE)
+    except OversizeError:
+        raise TooLargeError(file, limit=MAX_FILE) from None
     except OSError as error:
         raise UnreadableError(file, why=error.strerror or str(error)) from None
-    if len(data) > MAX_FILE:
-        raise TooLargeError(file, limit=MAX_FILE)
     return read_bytes(data, file)
 
 
 def read_bytes(data: bytes, file: str) -> Reading:
     """The lines of a record given as bytes; `file` names it in errors."""
     first = _check_first_line(data, file)
+    if data.count(b"\n") > MAX_LINES:
+        raise TooLargeError(file, limit=MAX_FILE)
     placed: list[Placed] = []
     number, start = 1, first
     while (end := data.find(b"\n", start)) >= 0:
@@ -78,8 +99,12 @@ def read_bytes(data: bytes, file: str) -> Reading:
         placed.append(Placed(_line(data[start:end], file, number), number, end + 1))
         start = end + 1
     parts = _parts(placed, file)
-    good_size = parts[-1][-1].end
-    return Reading(file, parts, good_size, len(data))
+    return Reading(file, parts, _ending(data, parts[-1][-1]))
+
+
+def _ending(data: bytes, last: Placed) -> Ending:
+    size = last.end
+    return Ending(size, last.number, data[max(size - KNOWN, 0) : size], data[size:])
 
 
 def _check_first_line(data: bytes, file: str) -> int:

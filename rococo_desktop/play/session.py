@@ -93,14 +93,13 @@ class Session:
 
     @classmethod
     def resume(cls, file: Path, sync: Sync = Sync.TURN, boxes: Boxes = box_for) -> Session:
-        """Go on with a recorded game; RecordError if it cannot be loaded.
+        """Go on with a recorded game; RecordError if it cannot be loaded, or another process plays it.
 
         It goes on in its own file, which is not touched before the next choice.
         """
+        journal = JournalFile.claimed(file, sync)
         loaded = load(file, boxes)
-        journal = JournalFile.reopen(file, loaded.good_size, loaded.size, sync)
-        if loaded.new_lines:
-            journal.hold(text_of(loaded.record.lines[-loaded.new_lines :]))
+        journal.go_on(loaded.end, loaded.unwritten)
         return cls(loaded.record, loaded.timeline, journal, boxes, loaded.notices)
 
     @classmethod

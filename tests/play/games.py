@@ -11,6 +11,7 @@ from rococo_desktop.content import Overrides
 from rococo_desktop.model.definitions import Box
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.play.claims import FILE as WRITERS
 from rococo_desktop.play.header import SeatEntry, TableSetup, box_for
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.storage import Sync
@@ -129,6 +130,11 @@ def state_of(session: Session) -> GameState:
 def resume(file: Path) -> Session:
     """Go on with the game in a file."""
     return Session.resume(file, Sync.NEVER, boxes)
+
+
+def files_in(folder: Path) -> list[str]:
+    """The names of all files in a folder, but for the one that says who plays which game."""
+    return sorted(path.name for path in folder.iterdir() if path.is_file() and path.name != WRITERS)
 
 
 def small_record(file: Path, choices: int = 40, seed: int = 3) -> Session:

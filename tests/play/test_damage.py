@@ -210,8 +210,8 @@ def test_the_file_cut_at_any_byte_loads_or_says_what_is_missing(tmp_path: Path) 
             continue
         loaded = load(file, boxes)
         assert loaded.notices == ()
-        assert loaded.good_size <= cut
-        assert data[loaded.good_size - 1 : loaded.good_size] == b"\n"
+        assert loaded.end.size <= cut
+        assert data[loaded.end.size - 1 : loaded.end.size] == b"\n"
         steps.add(len(loaded.timeline.played))
     assert max(steps) >= session.steps - 1
     assert len(steps) > 5

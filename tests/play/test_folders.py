@@ -40,10 +40,10 @@ def test_a_new_game_gets_a_free_name_in_a_folder_of_its_own(home: Path) -> None:
         return datetime(1765, 5, 1, 12, 30, 0)
 
     first = new_game_file(now=noon)
-    assert first == home / "saves" / "ball-1765-05-01-123000.rococo"
+    assert first == home / "saves" / "ball-0001-1765-05-01-123000.rococo"
     begin(2, file=first)
     second = new_game_file(now=noon)
-    assert second.name == "ball-1765-05-01-123000-2.rococo"
+    assert second.name == "ball-0002-1765-05-01-123000.rococo"
     assert not second.exists()
 
 

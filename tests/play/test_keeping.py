@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import subprocess
+import sys
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from rococo_desktop.play.claims import claim
 from rococo_desktop.play.errors import (
     DamagedError,
+    InUseError,
     NewerFormatError,
-    RecordError,
     StorageError,
+    TakenError,
     UnwritableError,
 )
-from rococo_desktop.play.folders import SavedGame, latest_game, saved_games
+from rococo_desktop.play.filenames import number_of
+from rococo_desktop.play.folders import SavedGame, latest_game, new_game_file, saved_games
 from rococo_desktop.play.keeping import (
     RESTORED,
     clear_old,
     file_for,
     keep,
     kept_games,
+    open_busy,
     open_game,
     picture_of,
+    put_picture,
     take_back,
     throw_away,
     tidy,
+    watch_game,
 )
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.storage import Sync, backup_of
-from tests.play.games import begin, boxes, play, resume, state_of, table
+from tests.play.games import begin, boxes, files_in, play, resume, state_of, table
+from tests.play.windows import other_window
 
 
 def reopened(file: Path, folder: Path) -> Session:
@@ -85,7 +96,7 @@ def test_each_round_is_backed_up_whole(tmp_path: Path) -> None:
     backup = resume(backup_of(file))
     assert backup.view(-1).round == session.view(-1).round == 3
     assert file.read_text(encoding="utf-8").startswith(backup_of(file).read_text(encoding="utf-8"))
-    assert [path.name for path in sorted(tmp_path.iterdir())] == ["ball.rococo", "ball.rococo.backup"]
+    assert files_in(tmp_path) == ["ball.rococo", "ball.rococo.backup"]
 
 
 @pytest.mark.parametrize("damage", ["zeros", "cut", "foreign"])
@@ -135,8 +146,37 @@ def test_names_become_files_everywhere(tmp_path: Path) -> None:
         "\x00\n": "ball",
         "Юля и Zoë": "Юля и Zoë",
         "x" * 300: "x" * 60,
+        "Я" * 300: "Я" * 60,
+        "\U0001f483" * 60: "\U0001f483" * 30,
+        "\U0001f469\u200d\U0001f9b0" * 20: "\U0001f469\u200d\U0001f9b0" * 10 + "\U0001f469",
+        "a\ud800\u2028b": "a b",
+        "CON": "_CON",
+        "nul.evening": "_nul.evening",
+        "com¹": "_com¹",
+        "Concert": "Concert",
+        "ends in dots... . ": "ends in dots",
+        "\u3000wide\u3000": "wide",
     }.items():
         assert file_for(name, tmp_path) == tmp_path / "kept" / f"{stem}.rococo"
+
+
+def test_a_name_of_sixty_emoji_is_kept(tmp_path: Path) -> None:
+    session = begin(2)
+    file = keep(session, "\U0001f483" * 60, b"png", tmp_path)
+    assert state_of(resume(file)) == state_of(session)
+    assert picture_of(file).read_bytes() == b"png"
+
+
+def test_a_picture_that_cannot_be_written_leaves_no_litter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    put_picture(tmp_path / "ball.rococo", b"first")
+    monkeypatch.setattr(os, "fsync", full)
+    put_picture(tmp_path / "ball.rococo", b"second")
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("ball.png", b"first")]
 
 
 def test_a_kept_game_has_its_facts_and_its_picture(tmp_path: Path) -> None:
@@ -166,12 +206,12 @@ def test_thrown_away_and_taken_back(tmp_path: Path) -> None:
     file = tmp_path / "ball.rococo"
     session = rounds_old(file)
     picture_of(file).write_bytes(b"png")
-    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    before = {name: (tmp_path / name).read_bytes() for name in files_in(tmp_path)}
     thrown = throw_away(file, tmp_path)
     assert latest_game(tmp_path).game is None
-    assert [path.name for path in tmp_path.iterdir()] == ["thrown"]
+    assert files_in(tmp_path) == []
     assert take_back(thrown) == file
-    assert {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()} == before
+    assert {name: (tmp_path / name).read_bytes() for name in files_in(tmp_path)} == before
     assert state_of(resume(file)) == state_of(session)
 
 
@@ -200,12 +240,14 @@ def test_two_of_one_name_can_both_be_taken_back(tmp_path: Path) -> None:
 def test_what_was_thrown_away_is_gone_with_the_next_start(tmp_path: Path) -> None:
     play(begin(2, file=tmp_path / "stays.rococo"), Random(1), 3)
     play(begin(2, file=tmp_path / "goes.rococo"), Random(1), 3)
-    thrown = throw_away(tmp_path / "goes.rococo", tmp_path)
+    thrown = throw_away(tmp_path / "goes.rococo", tmp_path)._replace(claim=None)  # its window is closed
     (tmp_path / ".ball.rococo.x1y2.tmp").write_bytes(b"half")
     (tmp_path / ".ball.png.tmp").write_bytes(b"half")
+    (tmp_path / ".ball.backup.x1y2.tmp").write_bytes(b"half")
     (tmp_path / ".other.tmp").write_bytes(b"not ours")
     tidy(tmp_path)
-    assert sorted(path.name for path in tmp_path.iterdir()) == [".other.tmp", "stays.rococo"]
+    assert not (tmp_path / "thrown").exists()
+    assert files_in(tmp_path) == [".other.tmp", "stays.rococo"]
     assert take_back(thrown) is None
     tidy(tmp_path / "nowhere")
 
@@ -219,16 +261,124 @@ def test_what_cannot_be_thrown_away_stays(tmp_path: Path) -> None:
     assert (tmp_path / "ball.rococo").is_file()
 
 
-def test_only_so_many_games_stay_without_a_name(tmp_path: Path) -> None:
-    for number in range(6):
-        file = tmp_path / f"ball-{number}.rococo"
-        play(begin(2, file=file, seed=number), Random(1), 10_000 if number % 2 else 5)
-        os.utime(file, (number + 1, number + 1))
+def finished(file: Path, seed: int = 1) -> Path:
+    """A game played to its end."""
+    play(begin(2, file=file, seed=seed), Random(1))
+    return file
+
+
+def test_only_so_many_finished_games_stay_without_a_name_and_the_others_can_be_taken_back(
+    tmp_path: Path,
+) -> None:
+    games = [
+        finished(tmp_path / f"ball-{number:04}-2026-03-01-213000.rococo", number) for number in (1, 2, 3)
+    ]
+    old = finished(tmp_path / "ball-2026-02-01-213000.rococo")
+    play(begin(2, file=tmp_path / "ball-0000-1970-01-01-000000.rococo"), Random(1), 5)
     (tmp_path / "odd.rococo").write_bytes(b"?")
-    keep(resume(tmp_path / "ball-0.rococo"), "Old", folder=tmp_path)
-    assert clear_old(2, tmp_path) == (tmp_path / "ball-1.rococo", tmp_path / "ball-0.rococo")
-    left = sorted(path.name for path in tmp_path.iterdir() if path.is_file())
-    assert left == ["ball-2.rococo", "ball-3.rococo", "ball-4.rococo", "ball-5.rococo", "odd.rococo"]
-    assert [type(game) is SavedGame for game in kept_games(tmp_path)] == [True]
-    assert any(isinstance(game, RecordError) for game in saved_games(tmp_path))
+    keep(resume(games[0]), "Old", folder=tmp_path)
+    for at, file in enumerate([*games, old]):
+        os.utime(file, (9e9 - at, 9e9 - at))  # the clock went wrong, and says the opposite
+    before = {file: file.read_bytes() for file in [*games, old]}
+    thrown = clear_old(2, tmp_path)
+    assert [one.file for one in thrown] == [games[0], old]
     assert clear_old(2, tmp_path) == ()
+    left = sorted(path.name for path in tmp_path.glob("*.rococo"))
+    assert left == ["ball-0000-1970-01-01-000000.rococo", games[1].name, games[2].name, "odd.rococo"]
+    assert [type(game) is SavedGame for game in kept_games(tmp_path)] == [True]
+    assert [take_back(one) for one in thrown] == [games[0], old]
+    assert {file: file.read_bytes() for file in [*games, old]} == before
+
+
+@pytest.mark.parametrize("year", [1970, 2026, 9999])
+def test_unfinished_balls_are_never_deleted_by_the_program_whatever_the_clock_says(
+    year: int, tmp_path: Path
+) -> None:
+    for number in range(20):
+        clock = datetime(year if number % 2 else 2026, 1, 1 + number, 12)
+        file = new_game_file(tmp_path, lambda clock=clock: clock)  # type: ignore[misc]
+        play(begin(2, file=file, seed=number), Random(1), 3)
+        os.utime(file, (clock.timestamp() % 9e9, clock.timestamp() % 9e9))
+        before = set(tmp_path.glob("*.rococo"))
+        tidy(tmp_path)
+        assert clear_old(1, tmp_path) == ()
+        assert set(tmp_path.glob("*.rococo")) == before
+        assert len(before) == number + 1
+
+
+def test_with_the_clock_set_back_the_new_ball_is_the_one_to_continue(tmp_path: Path) -> None:
+    files = []
+    for year in (2026, 2030, 1999):
+        file = new_game_file(tmp_path, lambda year=year: datetime(year, 1, 1))  # type: ignore[misc]
+        play(begin(2, file=file), Random(1), 3)
+        stamp = datetime(year, 1, 1).timestamp()
+        os.utime(file, (stamp, stamp))
+        files.append(file)
+    now = datetime(1999, 1, 1).timestamp()
+    order = [game.file for game in saved_games(tmp_path, now=lambda: now) if isinstance(game, SavedGame)]
+    assert order == [files[2], files[1], files[0]]
+
+
+def test_the_number_of_a_new_game_is_beyond_all_others(tmp_path: Path) -> None:
+    (tmp_path / "ball-0041-2026-03-01-213000.png").write_bytes(b"")
+    (tmp_path / "ball-99999999999999-2026-03-01-213000.rococo").write_bytes(b"")
+    file = new_game_file(tmp_path, lambda: datetime(1970, 1, 1))
+    assert file.name == "ball-0042-1970-01-01-000000.rococo"
+    assert number_of(file) == 42
+
+
+# Two windows of the game on one folder.
+
+
+def test_a_game_that_another_window_plays_is_watched_or_gone_on_with_in_a_copy(tmp_path: Path) -> None:
+    file, over = tmp_path / "ball.rococo", finished(tmp_path / "over.rococo")
+    session = rounds_old(file)
+    state, rounds = state_of(session), session.view(-1).round
+    data = file.read_bytes()
+    del session
+    with other_window(file, over):
+        with pytest.raises(InUseError):
+            open_game(file, tmp_path, Sync.TURN, boxes)
+        assert watch_game(file, boxes).last > 0
+        copy = open_busy(file, tmp_path, Sync.TURN, boxes)
+        assert copy.record.file is not None
+        assert Path(copy.record.file) not in (file, over)
+        assert copy.view(-1).round == rounds
+        play(copy, Random(1), 5)
+        assert copy.storage_problem is None
+        assert open_busy(over, tmp_path, Sync.TURN, boxes).result is not None
+        with pytest.raises(UnwritableError):
+            throw_away(file, tmp_path)
+        assert clear_old(0, tmp_path) == ()
+        late = play(reopened(file, tmp_path), Random(1), 1)
+        assert isinstance(late.storage_problem, TakenError)
+        assert file.read_bytes() == data
+    again = open_game(file, tmp_path, Sync.TURN, boxes)
+    assert state_of(again) == state, "killed, it has let go"
+
+
+def test_what_another_window_has_thrown_away_is_not_emptied_from_the_bin(tmp_path: Path) -> None:
+    thrown = throw_away(finished(tmp_path / "ball.rococo"), tmp_path)
+    command = [sys.executable, "-c", TIDY, str(tmp_path)]
+    subprocess.run(command, check=True)
+    assert take_back(thrown) == tmp_path / "ball.rococo"
+
+
+TIDY = """
+import sys
+from pathlib import Path
+from rococo_desktop.play.keeping import tidy
+tidy(Path(sys.argv[1]))
+"""
+
+
+def test_a_claim_is_shared_within_a_process_and_let_go_with_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "ball.rococo"
+    first, second = claim(file), claim(tmp_path / "sub" / ".." / "ball.rococo")
+    assert first is not None
+    assert first is second
+    del first, second
+    with other_window(file):
+        assert claim(file) is None
+        assert claim(tmp_path / "other.rococo") is not None
+    assert claim(file) is not None

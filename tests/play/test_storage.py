@@ -22,9 +22,10 @@ from rococo_desktop.play.errors import (
     UnwritableError,
 )
 from rococo_desktop.play.loading import load
+from rococo_desktop.play.reading import Ending
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.storage import JournalFile, Sync, write_whole
-from tests.play.games import begin, boxes, play, resume, small_record, state_of, table
+from tests.play.games import begin, boxes, files_in, play, resume, small_record, state_of, table
 
 
 def problem_of(session: Session) -> StorageError | None:
@@ -58,10 +59,12 @@ def test_without_its_folder_the_game_plays_on_and_is_written_later(tmp_path: Pat
 
 
 def full_disk(room: int) -> Callable[[Callable[[bytes], int | None], bytes], None]:
-    """A way to write that ends after so many bytes, as on a full disk."""
+    """A way to write that ends after so many bytes in all, as on a full disk."""
+    left = room
 
     def write_all(write: Callable[[bytes], int | None], data: bytes) -> None:
-        write(data[:room])
+        nonlocal left
+        left -= write(data[:left]) or 0
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     return write_all
@@ -113,6 +116,54 @@ def test_a_file_that_vanished_or_was_changed_is_not_written_to(tmp_path: Path) -
     assert state_of(resume(file)) == state_of(session)
 
 
+@pytest.mark.parametrize("room", [0, 5])
+def test_after_a_failed_write_nothing_that_another_process_wrote_is_cut_off(
+    room: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One process truncated six choices that another had saved."""
+    file = tmp_path / "game.rococo"
+    play(begin(2, file=file), Random(1), 20)
+    one, other = resume(file), resume(file)
+    monkeypatch.setattr(storage, "_write_all", full_disk(room))
+    play(one, Random(2), 2)
+    assert isinstance(problem_of(one), UnwritableError)
+    monkeypatch.undo()
+    with file.open("r+b") as stream:  # the other has opened the game again, without the unfinished line
+        stream.truncate(other._journal._end.size)  # type: ignore[union-attr]
+    play(other, Random(3), 6)
+    assert problem_of(other) is None
+    saved = file.read_bytes()
+    play(one, Random(2), 3)
+    assert isinstance(problem_of(one), ChangedOutsideError)
+    assert file.read_bytes() == saved
+    assert state_of(resume(file)) == state_of(other)
+
+
+def test_a_file_of_the_same_size_that_ends_otherwise_is_not_written_to(tmp_path: Path) -> None:
+    file = tmp_path / "game.rococo"
+    session = play(begin(2, file=file), Random(1), 10)
+    data = file.read_bytes()
+    changed = data[:-2] + b"?\n"
+    file.write_bytes(changed)
+    play(session, Random(1), 1)
+    assert isinstance(problem_of(session), ChangedOutsideError)
+    assert file.read_bytes() == changed
+    file.write_bytes(data)
+    play(session, Random(1), 1)
+    assert problem_of(session) is None
+    assert state_of(resume(file)) == state_of(session)
+
+
+def test_a_record_never_has_more_lines_than_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.rococo"
+    session = begin(2, file=file)
+    monkeypatch.setattr(storage, "MAX_LINES", 30)
+    play(session, Random(1), 60)
+    assert isinstance(problem_of(session), FullRecordError)
+    assert file.read_bytes().count(b"\n") <= 30
+    assert load(file, boxes).notices == ()
+
+
 def test_a_new_game_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
     file = tmp_path / "game.rococo"
     small_record(file)
@@ -152,7 +203,7 @@ def test_a_copy_replaces_an_older_record_whole(tmp_path: Path) -> None:
     session = play(begin(3), Random(1), 30)
     session.save_as(file)
     assert state_of(resume(file)) == state_of(session)
-    assert [path.name for path in tmp_path.iterdir()] == ["copy.rococo"]
+    assert files_in(tmp_path) == ["copy.rococo"]
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])
@@ -170,7 +221,7 @@ def test_a_copy_that_fails_leaves_the_old_one_and_no_litter(
     with pytest.raises(UnwritableError):
         begin(2).save_as(file)
     assert file.read_bytes() == before
-    assert [path.name for path in tmp_path.iterdir()] == ["copy.rococo"]
+    assert files_in(tmp_path) == ["copy.rococo"]
 
 
 def test_a_copy_into_nowhere_is_told(tmp_path: Path) -> None:
@@ -191,12 +242,12 @@ def test_a_copy_over_a_picture_is_refused(tmp_path: Path) -> None:
 def test_the_pieces_alone(tmp_path: Path) -> None:
     file = tmp_path / "a"
     journal = JournalFile(file, Sync.NEVER)
-    journal.hold("first\n")
-    assert (file.exists(), journal.size, journal.waiting) == (False, 0, 6)
-    journal.append("second\n")
+    assert (file.exists(), journal.size, journal.waiting) == (False, 0, 0)
+    journal.append("first\nsecond\n")
     assert (file.read_text(encoding="utf-8"), journal.size, journal.waiting) == ("first\nsecond\n", 13, 0)
     file.write_text("first\nsecond\nthi", encoding="utf-8")
-    reopened = JournalFile.reopen(file, 13, 16, Sync.NEVER)
+    reopened = JournalFile.claimed(file, Sync.NEVER)
+    reopened.go_on(Ending(13, 2, b"second\n", b"thi"), "")
     reopened.append("3\n")
     assert file.read_text(encoding="utf-8") == "first\nsecond\n3\n"
     write_whole(file, "whole\n", lambda path: True)
