@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -91,16 +91,20 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue) -
         return saved()
 
     preferences = _preferences(settings, wishes)
+
+    def dealt(table: TableSetup) -> Session:
+        return begin(table, library, preferences.current.kept_games)
+
     orchestra = Orchestra(preferences, assets_dir(), lambda: _device(logbook))
     services = Services(
-        shell, stack, words, preferences, rivals, begin, resume, looked, house, library, orchestra
+        shell, stack, words, preferences, rivals, dealt, resume, looked, house, library, orchestra
     )
     shell.audience = orchestra
     logs = _listening(shell, wishes)
     try:
         notices = [message(notice.key, **notice.params) for notice in read.notices]
         notices += screen_notices(screen_size())
-        stack.push(_first_scene(house, wishes, notices, logbook))
+        stack.push(_first_scene(house, wishes, begin if wishes.demo else dealt, notices, logbook))
         if notices:
             from rococo_desktop.ui.scenes.notice import NoticeScene
 
@@ -146,10 +150,16 @@ def words_of(settings: Settings) -> Words:
     return load_words(wished if wished in languages() else SOURCE_LANGUAGE)
 
 
-def _first_scene(house: House, wishes: Wishes, notices: list[Message], logbook: Logbook) -> Scene:
+def _first_scene(
+    house: House,
+    wishes: Wishes,
+    deal: Callable[[TableSetup], Session],
+    notices: list[Message],
+    logbook: Logbook,
+) -> Scene:
     """What is wished for first; a game that cannot be opened leads to the title."""
     if wishes.table is not None:
-        return house.table(begin(wishes.table, kept=not wishes.demo))
+        return house.table(deal(wishes.table))
     session = opened(wishes.file, notices, logbook) if wishes.file is not None else None
     if session is None:
         return house.title()
@@ -200,18 +210,27 @@ def _preferences(settings: Settings, wishes: Wishes) -> Preferences:
     return Preferences(replace(settings, speed=wishes.speed or settings.speed), kept=False)
 
 
-def begin(table: TableSetup, kept: bool = True) -> Session:
-    """Deal a new game with the player's corrections, kept in its own file; a demonstration has neither."""
+def begin(table: TableSetup, library: Library | None = None, most: int = 0) -> Session:
+    """Deal a new game with the player's corrections, kept in its own file; without a library it has neither.
+
+    Finished games beyond so many are put away for it, and the table says so.
+    """
     from rococo_desktop.play.session import Session
 
-    if not kept:
+    if library is None:
         return Session.begin(table)
     from rococo_desktop.play.corrections import user_corrections
+    from rococo_desktop.play.errors import Notice, OccupiedError
     from rococo_desktop.play.folders import new_game_file
-    from rococo_desktop.play.keeping import clear_old
+    from rococo_desktop.play.keeping import PUT_AWAY
 
-    session = Session.begin(table, new_game_file(), overrides=user_corrections().overrides)
-    clear_old(read_settings().settings.kept_games)
+    corrections = user_corrections().overrides
+    session = Session.begin(table, new_game_file(), overrides=corrections)
+    if isinstance(session.storage_problem, OccupiedError):  # another window took the name in the same moment
+        session = Session.begin(table, new_game_file(), overrides=corrections)
+    away = library.put_away(most)
+    if away:
+        session.notices += (Notice(PUT_AWAY, {"n": away, "most": most}),)
     return session
 
 

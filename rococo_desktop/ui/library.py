@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
 
 
 class Listed(NamedTuple):
-    """A game in the list: what a glance tells, or why it cannot be gone on with."""
+    """A game in the list: what a glance tells, and what is in the way of going on with it."""
 
     file: Path
     name: str
@@ -69,6 +69,12 @@ class Library:
 
         return open_game(file, self._folder)
 
+    def open_busy(self, file: Path) -> Session:
+        """A game that another window plays: in a copy, or to be looked at where it is over."""
+        from rococo_desktop.play.keeping import open_busy
+
+        return open_busy(file, self._folder)
+
     def watch(self, file: Path) -> Theatre:
         """A game to be watched; RecordError if that is not possible."""
         from rococo_desktop.play.keeping import watch_game
@@ -105,6 +111,15 @@ class Library:
 
         self.tidy()
         self._thrown.append(throw_away(file, self._folder))
+
+    def put_away(self, most: int) -> int:
+        """Throw away the finished games beyond so many, those begun first; how many they are."""
+        from rococo_desktop.play.keeping import clear_old
+
+        self.tidy()
+        thrown = clear_old(most, self._folder)
+        self._thrown.extend(reversed(thrown))
+        return len(thrown)
 
     @property
     def last_thrown(self) -> Path | None:

@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from rococo_desktop.play.errors import RecordError
+from rococo_desktop.play.errors import InUseError, RecordError
 from rococo_desktop.ui.audio.orchestra import Orchestra, nobody_plays
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import Key, Scene, SceneStack
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.shell import Shell
+from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.words import Words
 
 if TYPE_CHECKING:  # the title is shown before the rules are loaded
@@ -112,16 +113,18 @@ class Services:
     audio: Orchestra = field(default_factory=nobody_plays)
     """Hears what is shown and done."""
 
-    def go_on(self) -> bool:
-        """Open the table of the game that was left unfinished; False if there is none that can be read."""
+    def go_on(self) -> Message | None:
+        """Open the table of the game that was left unfinished; where that cannot be, why."""
         try:
             session = self.resume()
+        except InUseError as error:
+            return message(error.key, **error.params)
         except RecordError:
-            return False
+            session = None
         if session is None:
-            return False
+            return message("title.cannot_continue")
         self.stack.reset(self.doors.table(session))
-        return True
+        return None
 
     def help(self, key: Key) -> bool:
         """Lay what the keys do over whatever is shown, if this key asks for that."""

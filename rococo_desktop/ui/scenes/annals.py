@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.content.locations import shown_path
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.annals import Finished, read, write_table
+from rococo_desktop.play.annals import Annals, Finished, look_into, write_table
 from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.standings import Standing, standings
 from rococo_desktop.ui.geometry import Rect, Size
@@ -27,7 +27,7 @@ from rococo_desktop.ui.scenes.annals_picture import (
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style
 from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.choice import HEIGHT, Option, lay_choice
@@ -45,7 +45,8 @@ class AnnalsScene(MenuScene):
 
     def __init__(self, services: Services, games: Sequence[Finished] | None = None) -> None:
         super().__init__(services)
-        self._games = read() if games is None else games
+        self._annals = look_into() if games is None else Annals(tuple(games))
+        self._games = self._annals.games
         self._people = standings(self._games)
         self._chosen = 0
         self._first = 0
@@ -128,7 +129,7 @@ class AnnalsScene(MenuScene):
         say = form.say
         back = Button(BACK, say(message("annals.back")), key="Esc", icon="back", style=Style.NIGHT)
         if self.chosen is None:
-            lay_vacancy(form, lay_panel(form, at.panels), say(message("annals.empty")))
+            lay_vacancy(form, lay_panel(form, at.panels), say(self._none()))
             new = Button(NEW, say(message("title.new")), key="N", icon="feather", style=Style.PRIMARY)
             lay_row(form, at.buttons, [back], [new], 240)
             return
@@ -136,12 +137,20 @@ class AnnalsScene(MenuScene):
         names = lay_panel(form, left)
         self._rows = people_in(names)
         self._first = max(min(self._first, len(self._people) - self._rows), 0)
-        below = lay_people(form, names, self._people, self._first, self._chosen)
+        below = lay_people(form, names, self._people, self._first, self._chosen, self._annals.unread)
         lay_games(form, below.without_top(18), self._games)
         self._lay_person(form, lay_panel(form, right), self.chosen)
         about = say(message("annals.export.about"))
         export = Button(EXPORT, say(message("annals.export")), about, "X", style=Style.NIGHT)
         lay_row(form, at.buttons, [back], [export])
+
+    def _none(self) -> Message:
+        """Why nobody stands here."""
+        if self._annals.problem:
+            return message("annals.unreadable", why=self._annals.problem)
+        if self._annals.unread:
+            return message("annals.none_read", n=self._annals.unread)
+        return message("annals.empty")
 
     def _lay_person(self, form: Form, rect: Rect, person: Standing) -> None:
         lay_section(form, rect, person.name)

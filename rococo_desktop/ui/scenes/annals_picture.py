@@ -33,12 +33,19 @@ def people_in(rect: Rect) -> int:
     return max((rect.h - _HEAD) // _ROW, 1)
 
 
-def lay_people(form: Form, rect: Rect, people: Sequence[Standing], first: int, chosen: int) -> Rect:
-    """A row for each name from the first shown on; the room that is left below them."""
+def lay_people(
+    form: Form, rect: Rect, people: Sequence[Standing], first: int, chosen: int, unread: int = 0
+) -> Rect:
+    """A row for each name from the first shown on; the room that is left below them.
+
+    Lines of the annals that could not be read are told above them.
+    """
     name, *figures = rect.split_columns(_SHARES, 6)
     last = min(first + people_in(rect), len(people))
     shown = message("load.shown", first=first + 1, last=last, all=len(people))
     note = form.say(shown) if last - first < len(people) else ""
+    if unread:
+        note = form.say(message("annals.unread", n=unread))
     _lay_head(form, rect.top_part(_HEAD), figures, note)
     for row, at in enumerate(range(first, last)):
         person = people[at]

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.errors import RecordError, UnwritableError
+from rococo_desktop.play.errors import InUseError, RecordError, UnwritableError
+from rococo_desktop.play.session import Session
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Listed
 from rococo_desktop.ui.scene import Key
@@ -43,6 +44,8 @@ class LoadScene(MenuScene):
         self._touched = False
         """Whether the player has chosen, or done, anything yet."""
         self._notice: Message | None = None
+        self._busy: Path | None = None
+        """A game that another window plays: whoever wants it all the same gets a copy."""
         self._look()
 
     def heading(self) -> str:
@@ -98,6 +101,7 @@ class LoadScene(MenuScene):
             self.services.library.last_thrown,
             self._notice,
             date.today(),
+            self._is_busy,
         )
         lay_load(form, room, self.heading(), shelf)
 
@@ -129,11 +133,26 @@ class LoadScene(MenuScene):
                 self.services.stack.replace(self.services.doors.setup())
         self.changed()
 
+    @property
+    def _is_busy(self) -> bool:
+        return self.chosen is not None and self.chosen.file == self._busy
+
     def _open(self) -> None:
-        session = self._read(self.services.library.open)
+        session = self._read(self._opened)
         if session is not None:
             stack, doors = self.services.stack, self.services.doors
             stack.reset(doors.score(session) if session.result is not None else doors.table(session))
+
+    def _opened(self, file: Path) -> Session:
+        """The game of a file; one that another window plays is to be wanted twice, unless it is over."""
+        library, listed = self.services.library, self.chosen
+        try:
+            return library.open(file)
+        except InUseError:
+            is_over = listed is not None and listed.game is not None and listed.game.finished
+            if not (is_over or self._is_busy):
+                raise
+            return library.open_busy(file)
 
     def _watch(self) -> None:
         theatre = self._read(self.services.library.watch)
@@ -147,6 +166,10 @@ class LoadScene(MenuScene):
             return None
         try:
             return reading(listed.file)
+        except InUseError:
+            self._busy = listed.file
+            self._games[self._chosen] = listed._replace(problem=message("load.in_use"))
+            return None
         except RecordError as error:
             self._games[self._chosen] = listed._replace(game=None, problem=message(error.key, **error.params))
             return None

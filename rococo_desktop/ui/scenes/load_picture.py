@@ -58,6 +58,8 @@ class Shelf(NamedTuple):
     thrown: Path | None
     notice: Message | None
     today: date
+    busy: bool = False
+    """True if another window plays the chosen game."""
 
 
 def rows_in(room: Size) -> int:
@@ -167,15 +169,19 @@ def _title(form: Form, listed: Listed) -> str:
 
 
 def _facts(form: Form, listed: Listed, today: date) -> str:
-    when = _when(datetime.fromtimestamp(listed.saved), today)
+    when = _when(listed.saved, today)
     if listed.game is None:
         return form.say(message("load.broken", date=when))
     key = "load.finished" if listed.game.finished else "load.round"
     return form.say(message(key, round=listed.game.round, date=when))
 
 
-def _when(saved: datetime, today: date) -> Message:
+def _when(written: float, today: date) -> Message:
     """The day and the hour; the last two days by their names."""
+    try:
+        saved = datetime.fromtimestamp(written)
+    except (ValueError, OverflowError, OSError):  # before or beyond all that a calendar has
+        return message("load.undated")
     hour = f"{saved:%H:%M}"
     if saved.date() == today:
         return message("load.today", time=hour)
@@ -230,7 +236,10 @@ def _lay_chosen(form: Form, rect: Rect, listed: Listed | None, today: date) -> N
     _lay_seats(form, rest.top_part(32), listed.game.seats)
     told = form.card(rest.without_top(38))
     kept = form.say(message("load.kept" if listed.name else "load.by_itself"))
-    told.paragraph(told.rect, f"{form.say(_box(listed))}\n{kept}", theme.SMALL, theme.SOFT_INK)
+    if listed.problem is not None:
+        told.paragraph(told.rect, form.say(listed.problem), theme.READ, theme.CARMINE)
+    else:
+        told.paragraph(told.rect, f"{form.say(_box(listed))}\n{kept}", theme.SMALL, theme.SOFT_INK)
     form.lay(told)
 
 
@@ -277,7 +286,8 @@ def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) ->
     back = Button(BACK, say(message("button.back")), key="Esc", icon="back", style=night)
     can_open = chosen is not None and chosen.game is not None
     finished = chosen is not None and chosen.game is not None and chosen.game.finished
-    label = say(message("load.result" if finished else "load.open"))
+    going_on = "load.copy" if shelf.busy else "load.open"
+    label = say(message("load.result" if finished else going_on))
     go_on = Button(
         OPEN, label, key="Enter" if can_open else "", icon="forward", style=Style.PRIMARY, enabled=can_open
     )

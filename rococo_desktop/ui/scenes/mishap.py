@@ -57,8 +57,9 @@ class MishapScene(MenuScene):
             self._go_on()
 
     def _go_on(self) -> None:
-        if not self.services.go_on():
-            self._told, self._can_go_on = [message("title.cannot_continue")], False
+        why = self.services.go_on()
+        if why is not None:
+            self._told, self._can_go_on = [why], False
             self.changed()
 
     def compose(self, form: Form, room: Size) -> None:

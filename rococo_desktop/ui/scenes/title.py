@@ -105,8 +105,9 @@ class TitleScene(MenuScene):
                 stack.close()
 
     def _go_on(self) -> None:
-        if not self.services.go_on():
-            self._saved, self._notice = None, message("title.cannot_continue")
+        why = self.services.go_on()
+        if why is not None:
+            self._saved, self._notice = None, why
             self.changed()
 
     def first_sight(self, room: Size) -> Sequence[Sprite]:

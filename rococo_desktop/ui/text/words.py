@@ -17,6 +17,9 @@ SOURCE_LANGUAGE = "en"
 PLACE = re.compile(r"\{(\w+)\}")
 """Where a parameter goes in a text."""
 
+LONGEST = 400
+"""Letters of a parameter: nobody reads a path of thousands, and laying out its lines takes long."""
+
 _SENTENCES = frozenset({"label.name", "sentence"})
 """The entries that begin with a capital letter, whatever stands first in them."""
 
@@ -62,7 +65,7 @@ class Words:
         return capitalised(told) if message.key in _SENTENCES else told
 
     def _value(self, param: Param) -> str:
-        return self._told(param) if isinstance(param, Message) else str(param)
+        return self._told(param) if isinstance(param, Message) else shortened(str(param))
 
     def _entry(self, message: Message) -> str:
         key, number = message.key, message.param("n")
@@ -79,6 +82,12 @@ class Words:
 def capitalised(text: str) -> str:
     """The text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
+
+
+def shortened(text: str) -> str:
+    """The text, or the beginning and the end of one that nobody could read."""
+    half = LONGEST // 2
+    return text if len(text) <= LONGEST else f"{text[:half]}…{text[-half:]}"
 
 
 def load_words(language: str) -> Words:

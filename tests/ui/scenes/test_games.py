@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from rococo_desktop import app
+from rococo_desktop.content.locations import HOME_VARIABLE
 from rococo_desktop.play.keeping import file_for, picture_of
 from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Assistance
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.marks import Text
 from rococo_desktop.ui.portrait import leave_portrait, portrait
 from rococo_desktop.ui.scene import Key, PlainScene, Scene
 from rococo_desktop.ui.scenes.company import CompanyScene
@@ -23,8 +27,9 @@ from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.keymap import KeyMap, clash, written
 from rococo_desktop.ui.text.messages import message
-from tests.play.games import begin, play, state_of
+from tests.play.games import begin, play, state_of, table
 from tests.play.twins import twin
+from tests.play.windows import other_window
 from tests.ui.scenes.doors import Doors, Table
 from tests.ui.scenes.pressing import Player
 from tests.ui.supplies import still
@@ -130,6 +135,67 @@ def test_a_broken_game_says_why_and_can_be_thrown_away(services: Services, tmp_p
     player.key("return")
     player.key("escape")
     assert services.stack.top is not scene
+
+
+def test_a_game_that_another_window_plays_says_so_and_goes_on_in_a_copy(
+    services: Services, tmp_path: Path
+) -> None:
+    games = some_games(services, tmp_path, 1)
+    file, state = tmp_path / "ball-0.rococo", state_of(games.pop())
+    data = file.read_bytes()
+    gc.collect()
+    scene = LoadScene(services)
+    player = at(services, scene)
+    with other_window(file):
+        player.key("return")
+        assert services.stack.top is scene
+        assert scene.chosen is not None
+        assert scene.chosen.problem == message("load.in_use")
+        assert words_on(scene)["Go on with a copy"]
+        player.key("return")
+        top = services.stack.top
+        assert isinstance(top, Table)
+        assert top.session.record.file not in (None, str(file))
+        assert top.session.view(-1).round == state.round
+    assert file.read_bytes() == data
+
+
+def words_on(scene: Scene) -> dict[str, bool]:
+    """Everything that is written on a screen."""
+    marks = [mark for sprite in scene.picture(Size(1280, 720)).sprites for mark in sprite.marks]
+    return {mark.words: True for mark in marks if isinstance(mark, Text)}
+
+
+@pytest.mark.parametrize("written", [-1e12, 2.6e11, 1e18, float("inf")])
+def test_a_time_no_calendar_has_is_shown_as_unknown(
+    services: Services, tmp_path: Path, written: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some_games(services, tmp_path, 1)
+    scene = LoadScene(services)
+    player = at(services, scene)
+    scene._games = [one._replace(saved=written) for one in scene._games]
+    scene.changed()
+    player.frames(3)
+    assert any("at an unknown time" in words for words in words_on(scene))
+
+
+def test_finished_games_beyond_the_limit_are_put_away_with_a_word_and_can_be_brought_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    saves = tmp_path / "saves"
+    saves.mkdir()
+    for number in (1, 2, 3):
+        file = saves / f"ball-000{number}-2026-01-01-120000.rococo"
+        play(begin(2, file=file, seed=number), Random(1), 10_000 if number < 3 else 5)
+    library = Library()
+    session = app.begin(table(2), library, 1)
+    (notice,) = session.notices
+    assert notice == ("games.put_away", {"n": 1, "most": 1})
+    names = [one.file.stem[:9] for one in library.games()]
+    assert sorted(names) == ["ball-0002", "ball-0003", "ball-0004"]
+    assert library.take_back() == saves / "ball-0001-2026-01-01-120000.rococo"
+    assert library.take_back() is None
 
 
 def test_a_broken_game_is_not_the_one_proposed(services: Services, tmp_path: Path) -> None:
