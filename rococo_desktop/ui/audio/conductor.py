@@ -30,7 +30,9 @@ class Conductor:
         """Play what belongs to the occasion, as loud as wished; in how many seconds to be asked again."""
         mixer = self._mixer
         if occasion != self._occasion or (volume == 0) != (self._volume == 0):
-            self._occasion, self._played, self._due = occasion, 0, now
+            if occasion != self._occasion:
+                self._occasion, self._played = occasion, 0
+            self._due = now
             if mixer.music_plays and not self._fades:
                 mixer.fade_music(FADE_OUT if volume else AT_ONCE)
                 self._fades = True

@@ -32,10 +32,6 @@ class Mixer(Protocol):
         """How loud the music is, from 0 to 1."""
         ...
 
-    def hold_music(self, held: bool) -> None:
-        """Stop the music where it is, or let it go on from there."""
-        ...
-
     @property
     def music_plays(self) -> bool:
         """True until the music has ended, or faded away."""
@@ -65,9 +61,6 @@ class SilentMixer:
         """Silence."""
 
     def set_music_volume(self, volume: float) -> None:
-        """Silence."""
-
-    def hold_music(self, held: bool) -> None:
         """Silence."""
 
     def close(self) -> None:

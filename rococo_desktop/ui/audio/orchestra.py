@@ -27,6 +27,9 @@ PATIENCE = 3.0
 LOADS_EVERY, FADES_EVERY, AWAY = 0.02, 0.03, 1.0
 FADE = 0.6
 """Seconds in which everything fades when the window is left."""
+ABSENCE = 60.0
+"""Seconds for which music plays on unheard: who only glanced elsewhere comes back into the same piece. Then
+it is put away, and who comes back hears the next one."""
 MOST = {Speed.SLOW: 6, Speed.NORMAL: 5, Speed.FAST: 2, Speed.INSTANT: 1}
 """How many sounds one step may have."""
 QUIETLY = 0.5
@@ -51,6 +54,8 @@ class Orchestra:
         self._turns: dict[str, int] = {}
         self._to_load: list[Path] = []
         self._focused, self._presence = True, 1.0
+        self._absent = 0.0
+        """For how many seconds nothing has been heard, the player being elsewhere."""
         self._begun = NOBODY
         """Whose turn began and has not been told yet."""
 
@@ -159,17 +164,18 @@ class Orchestra:
             ]
 
     def _music(self, past: float, occasion: str) -> float:
-        """Lead the music; it fades with the player's attention."""
+        """Lead the music; it fades with the player's attention. It is never paused: pygame_mixer says why."""
         assert self._conductor is not None
         settings = self._preferences.current
         away = not self._focused and settings.silent_in_background
         step = past / FADE
         before = self._presence
         self._presence = max(before - step, 0.0) if away else min(before + step, 1.0)
-        assert self._mixer is not None
-        if (before == 0) != (self._presence == 0):
-            self._mixer.hold_music(self._presence == 0)
-        if self._presence == 0:
+        self._absent = self._absent + past if self._presence == 0 else 0.0
+        if self._presence == 0 and self._absent < ABSENCE:
+            if before:
+                assert self._mixer is not None
+                self._mixer.set_music_volume(0.0)
             return AWAY
         wake = self._conductor.lead(occasion, self._volume("music_volume") * self._presence, self._now)
         return wake if self._presence == before else FADES_EVERY

@@ -1,4 +1,25 @@
-"""The mixer of pygame, where there is a device for it."""
+"""The mixer of pygame, where there is a device for it.
+
+Two locks meet here: the interpreter's, and the one of the audio device, which SDL's audio thread holds while
+it mixes. When a sound ends, that thread calls back into pygame (`endsound_callback`) and waits for the
+interpreter. A call of ours that keeps the interpreter and waits for the device then waits for ever, and the
+game with it. By the sources of pygame-ce 2.5 (src_c/music.c, src_c/mixer.c) and SDL_mixer 2.8, and by the
+libraries as they are shipped:
+
+- These keep the interpreter while they wait for the device, and are never called: `music.pause`,
+  `music.unpause`, `music.get_metadata`, and with some versions of SDL_mixer `music.get_volume`. `mixer.quit`
+  does as well, in `Mix_ChannelFinished`: it is called only after `mixer.stop`, when no sound is left that
+  could end. `mixer.init` does, before any sound is played.
+- These give the interpreter away while they wait, and are safe: `music.load`, `play`, `stop`, `fadeout`,
+  `set_volume`, `get_busy`, `queue`, `set_pos`, `rewind`, `unload`; `Sound()` of a file, and its end;
+  `Sound.play`, `stop`, `fadeout`; `Channel.play`, `stop`, `fadeout`, `set_volume`, `unpause`; `mixer.stop`,
+  `fadeout`, `unpause`, `set_num_channels`.
+- These never wait for the device: `find_channel`, `Channel.get_busy`, `get_volume`, `pause`;
+  `Sound.set_volume`, `get_volume`; `music.get_pos`, `set_endevent`; `mixer.get_busy`, `get_init`.
+
+Music wants the interpreter from the audio thread only with an end event, which we never set, or if it is
+read from a file object of Python; ours is read by its path.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +55,11 @@ def _without_complaints() -> Iterator[None]:
     if sys.platform != "linux":
         yield
         return
-    kept = os.dup(2)
+    try:
+        kept = os.dup(2)
+    except OSError:  # it is closed: nobody hears a complaint
+        yield
+        return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:
         os.dup2(nowhere, 2)
@@ -93,19 +118,13 @@ class PygameMixer:
         """From the next block on."""
         pygame.mixer.music.set_volume(volume)
 
-    def hold_music(self, held: bool) -> None:
-        """Pause or go on."""
-        if held:
-            pygame.mixer.music.pause()
-        else:
-            pygame.mixer.music.unpause()
-
     @property
     def music_plays(self) -> bool:
-        """True also while it is held."""
+        """True also while its volume is nought."""
         return pygame.mixer.music.get_busy()
 
     def close(self) -> None:
         """Everything stops."""
         self._loaded.clear()
+        pygame.mixer.stop()  # or a sound that ends just now waits for us, while `quit` waits for it
         pygame.mixer.quit()

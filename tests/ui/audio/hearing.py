@@ -21,7 +21,6 @@ class NotingMixer:
         self.played: list[tuple[str, float]] = []
         self.music: list[str] = []
         self.music_volume = 1.0
-        self.held = False
         self.closed = False
         self.music_plays = False
 
@@ -46,10 +45,6 @@ class NotingMixer:
     def set_music_volume(self, volume: float) -> None:
         """Note it."""
         self.music_volume = volume
-
-    def hold_music(self, held: bool) -> None:
-        """Note it."""
-        self.held = held
 
     def close(self) -> None:
         """Note it."""

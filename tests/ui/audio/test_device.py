@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import os
+import re
 import subprocess
 import sys
 from array import array
@@ -10,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.ui.audio import pygame_mixer
 from tests.ui.audio.decoding import MUSIC, RATE, decoded
 
 PLAY = """
@@ -100,3 +104,39 @@ def test_a_loop_goes_on_without_a_gap(tmp_path: Path) -> None:
 def _loudest(samples: array[int]) -> int:
     """Where the loudest sample is."""
     return max(range(len(samples)), key=lambda at: abs(samples[at]))
+
+
+SAFE = {
+    "mixer": {"init", "set_num_channels", "find_channel", "stop", "quit", "Sound"},
+    "music": {"load", "play", "fadeout", "set_volume", "get_busy"},
+    "channel": {"set_volume", "play"},
+}
+"""What may be called while sounds end: the module about the mixer says why."""
+
+
+def test_no_call_keeps_the_interpreter_while_it_waits_for_the_device() -> None:
+    folder = Path(pygame_mixer.__file__).parents[2]
+    users = [file for file in folder.rglob("*.py") if "pygame.mixer" in file.read_text(encoding="utf-8")]
+    assert [file.name for file in users] == ["pygame_mixer.py"]
+    code = ast.unparse(ast.parse(users[0].read_text(encoding="utf-8")))
+    for what, safe in SAFE.items():
+        called = set(re.findall(rf"\b{what}\.(\w+)\(", code))
+        assert called, what
+        assert called <= safe, what
+    assert re.search(r"mixer\.stop\(\)\s+pygame\.mixer\.quit\(\)", code), (
+        "quit alone waits with the interpreter"
+    )
+
+
+def test_attention_lost_and_got_while_sounds_end_freezes_nothing() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.ui.audio.stressing", "--rounds", "100", "--driver", "disk"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    answer = json.loads(done.stdout)
+    assert answer["sounds"] > 20
+    assert not answer["said"]

@@ -8,7 +8,7 @@ from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.model.events import Adjusted, Told
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.ui.audio.mixer import Mixer, SilentMixer
-from rococo_desktop.ui.audio.orchestra import OPENS_AFTER, Orchestra
+from rococo_desktop.ui.audio.orchestra import ABSENCE, OPENS_AFTER, Orchestra
 from rococo_desktop.ui.audio.repertoire import SOUNDS
 from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import Key
@@ -159,14 +159,27 @@ def test_sound_fades_while_the_player_is_elsewhere_if_wished(silent: bool) -> No
     heard.wait(0.3)
     assert (heard.mixer.music_volume < full) is silent
     heard.wait(1.0)
-    assert heard.mixer.held is silent
+    assert (heard.mixer.music_volume == 0) is silent
     heard.orchestra.act("tile")
     assert bool(heard.mixer.played) is not silent
     heard.orchestra.focus(True)
     heard.wait(1.0)
-    assert not heard.mixer.held
-    assert heard.mixer.music == ["menuet x0"]
+    assert heard.mixer.music == ["menuet x0"], "it goes on where it is by now"
     assert heard.mixer.music_volume == full
+
+
+def test_after_a_long_absence_the_next_piece_begins() -> None:
+    heard = Heard()
+    heard.occasion = "table"
+    heard.wait(1.0)
+    heard.orchestra.focus(False)
+    heard.wait(ABSENCE - 5.0, 0.5)
+    assert heard.mixer.music == ["rondeau x1"]
+    heard.wait(10.0, 0.5)
+    assert heard.mixer.music == ["rondeau x1", "fades"], "nothing is read that nobody hears"
+    heard.orchestra.focus(True)
+    heard.wait(1.0)
+    assert heard.mixer.music[-1] == "sarabande x1"
 
 
 def test_without_a_device_nothing_is_wished_for() -> None:
