@@ -6,6 +6,8 @@ import os
 import sys
 from importlib import import_module
 
+from rococo_desktop import terminal
+
 TOOLS = {
     "simulate": "rococo_desktop.tools.simulate",
     "validate": "rococo_desktop.content.validate",
@@ -14,20 +16,28 @@ TOOLS = {
     "bench": "rococo_desktop.tools.bench",
     "screenshot": "rococo_desktop.tools.screenshot",
 }
+INTERRUPTED = 130
+"""The exit code of a tool that was stopped by Ctrl+C, as shells have it."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play, or run a tool; the exit code is 0 for good, 1 if something was found, 2 for wrong use."""
+    """Play, or run a tool; the exit code is 0 for good, 1 if something was found, 2 for wrong use.
+
+    Without arguments those of the process are taken, and with them its streams and signals.
+    """
     given = sys.argv[1:] if arguments is None else arguments
+    if arguments is None:
+        terminal.furnish()
     # Otherwise pygame greets on standard output, where programs expect our JSON.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if not given or given[0].startswith("-") or _is_game(given[0]):
+        if arguments is None:
+            terminal.end_at_once()
         return _run("rococo_desktop.app", given)
     if given[0] in TOOLS:
         return _run(TOOLS[given[0]], given[1:])
-    print(
-        f"'{given[0]}' is no tool; the tools are {', '.join(TOOLS)}: add one, and --help for its options.",
-        file=sys.stderr,
+    terminal.complain(
+        f"'{given[0]}' is no tool; the tools are {', '.join(TOOLS)}: add one, and --help for its options."
     )
     return 2
 
@@ -38,14 +48,23 @@ def _is_game(word: str) -> bool:
 
 
 def _run(module: str, arguments: list[str]) -> int:
+    lost: Exception | None = None
     try:
         code: int = import_module(module).main(arguments)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read along (head, less) has seen enough: say no more, also not when Python closes the pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    return code
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except OSError as error:
+        if not terminal.is_silenced(error):
+            raise
+        code, lost = 1, error
+    finally:
+        unsaid = terminal.leave()
+    lost = lost or unsaid
+    if lost is None:
+        return code
+    if not isinstance(lost, BrokenPipeError):  # whoever reads along may have seen enough
+        terminal.complain(f"rococo-desktop: what was to be said is lost ({lost}).")
+    return code or 1
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from rococo_desktop import terminal
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Picture
@@ -139,15 +140,15 @@ class Demonstration(House):
     def score(self, session: Session) -> Scene:
         """The next game, or the way out."""
         now = time.monotonic()
-        print(json.dumps(scores(session, now - self._began)), flush=True)
+        heard = terminal.tell(json.dumps(scores(session, now - self._began)))
         self._began = now
         from rococo_desktop.play.session import Session
 
         stack = self._services().stack
-        table = next(self._tables, None)
+        table = next(self._tables, None) if heard else None
         if table is not None:
             return _Changeover(stack, self.table(Session.begin(table)))
-        self.finished = True
+        self.finished = heard
         stack.close()
         return stack.top
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 from contextlib import suppress
 from pathlib import Path
 
+from rococo_desktop import terminal
 from rococo_desktop.content.regular import open_regular
 
 NAME = "rococo-desktop.log"
@@ -17,7 +17,7 @@ OLD_ONES = 2
 
 
 class Logbook:
-    """Notes what happened, on standard error and, where that can be, in a file."""
+    """Notes what happened, on standard error and in a file, as far as these are to be had."""
 
     def __init__(self, folder: Path, largest: int = LARGEST) -> None:
         self._file = folder / NAME
@@ -25,9 +25,7 @@ class Logbook:
 
     def say(self, problem: object) -> None:
         """Tell somebody at a terminal, and note it."""
-        # A windowed program has no standard error at all on some systems.
-        if sys.stderr is not None:
-            print(f"rococo-desktop: {problem}", file=sys.stderr, flush=True)
+        terminal.complain(f"rococo-desktop: {problem}")
         self.note(problem)
 
     def note(self, what: object) -> None:

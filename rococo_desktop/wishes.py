@@ -116,7 +116,7 @@ def parse(arguments: list[str]) -> Wishes:
 
 def _size(text: str) -> Size:
     width, cross, height = text.lower().partition("x")
-    if not (cross and width.isdigit() and height.isdigit()):
+    if not (cross and width.isdecimal() and height.isdecimal() and int(width) and int(height)):
         raise argparse.ArgumentTypeError(f"'{text}' is no size such as 1920x1080")
     return Size(int(width), int(height))
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import signal
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from rococo_desktop.play import BUDGET, Answer, RivalsLostError, RivalTable
@@ -31,8 +32,7 @@ _GONE = (EOFError, OSError)
 
 def serve(pipe: Connection, budget: float) -> None:
     """Answer what comes through the pipe until it is closed; of several questions only the last one."""
-    with suppress(ValueError):
-        # Ctrl+C in a terminal goes to everybody: the table decides what it means.
+    with suppress(ValueError):  # where it is not inherited
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     from rococo_desktop.ai.thinking import Thinker  # here: the table's own process never needs it
 
@@ -50,6 +50,20 @@ def serve(pipe: Connection, budget: float) -> None:
                 pipe.send((number, thinker.choose(*question), ""))
             except Exception as error:
                 pipe.send((number, "", f"{type(error).__name__}: {error}"))
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Who is started meanwhile never hears of Ctrl+C, which goes to everybody: the table decides."""
+    try:
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    except ValueError:  # only the main thread may say so
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class _Asked:
@@ -146,7 +160,8 @@ class WorkerRivals:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs, self._budget), name="rivals", daemon=True)
-        process.start()
+        with _unheard():
+            process.start()
         theirs.close()
         self._pipe, self._process = ours, process
 

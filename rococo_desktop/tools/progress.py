@@ -16,7 +16,7 @@ class Progress:
     def __init__(self, what: str, total: int, shown: bool = True) -> None:
         self._what = what
         self._total = total
-        self._shown = shown and sys.stderr.isatty()
+        self._shown = shown and sys.stderr is not None and sys.stderr.isatty()
         self._began = self._drawn = time.monotonic()
 
     def __enter__(self) -> Progress:
@@ -26,7 +26,7 @@ class Progress:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self._shown:
-            print("\r" + " " * (_WIDTH + 60) + "\r", end="", file=sys.stderr, flush=True)
+            self._draw("\r" + " " * (_WIDTH + 60) + "\r")
 
     def reached(self, done: int) -> None:
         """Show how much is done, and about how long the rest takes."""
@@ -38,4 +38,10 @@ class Progress:
         left = (now - self._began) / max(done, 1) * (self._total - done)
         bar = "█" * filled + "·" * (_WIDTH - filled)
         line = f"\r{bar} {done}/{self._total} {self._what}, {left:.0f} s left  "
-        print(line, end="", file=sys.stderr, flush=True)
+        self._draw(line)
+
+    def _draw(self, line: str) -> None:
+        try:
+            print(line, end="", file=sys.stderr, flush=True)
+        except OSError:  # the terminal was closed; the work goes on
+            self._shown = False
