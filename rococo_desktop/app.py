@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from rococo_desktop.house import Demonstration, House
 from rococo_desktop.logbook import Logbook
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
 from rococo_desktop.rescue import Rescue
+from rococo_desktop.standstill import Watch, reports_left
 from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
@@ -55,7 +57,8 @@ def main(arguments: list[str] | None = None) -> int:
     for problem in read.problems:
         logbook.say(problem)
     try:
-        return play(wishes, read, logbook, rescue)
+        with closing(Watch(log_dir())) as watch:
+            return play(wishes, read, logbook, rescue, watch)
     except NoDisplayError as error:
         logbook.say(f"there is no screen to open a window on ({error}).")
         return 1
@@ -66,7 +69,7 @@ def main(arguments: list[str] | None = None) -> int:
         return rescue.give_up(f"{type(error).__name__}: {error}")
 
 
-def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue) -> int:
+def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, watch: Watch) -> int:
     """Open the window and live until it is closed; where a game is named, at its table."""
     settings = read.settings
     words = words_of(settings)
@@ -99,11 +102,13 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue) -
     services = Services(
         shell, stack, words, preferences, rivals, dealt, resume, looked, house, library, orchestra
     )
-    shell.audience = orchestra
+    shell.audience, shell.alive = orchestra, watch.alive
     logs = _listening(shell, wishes)
     try:
         notices = [message(notice.key, **notice.params) for notice in read.notices]
         notices += screen_notices(screen_size())
+        if not wishes.exit:
+            notices += standstill_notices(logbook)
         stack.push(_first_scene(house, wishes, begin if wishes.demo else dealt, notices, logbook))
         if notices:
             from rococo_desktop.ui.scenes.notice import NoticeScene
@@ -192,6 +197,16 @@ def screen_notices(screen: Size) -> list[Message]:
             least_height=LEAST_WINDOW.h,
         )
     ]
+
+
+def standstill_notices(logbook: Logbook) -> list[Message]:
+    """A word about a game that stood still until it was ended, and where the report on that lies."""
+    reports = reports_left(log_dir())
+    for report in reports:
+        logbook.say(f"the game stood still when it last ran (report: {report})")
+    if not reports:
+        return []
+    return [message("mishap.stood_still"), message("mishap.report", file=str(reports[-1]))]
 
 
 def _device(logbook: Logbook) -> Mixer:

@@ -27,13 +27,18 @@ def write_report(error: BaseException, session: Session | None, folder: Path) ->
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = free_name(folder / f"report-{time.strftime('%Y-%m-%d-%H%M%S')}.txt")
+        file = report_name(folder, time.localtime())
         with file.open("x", encoding="utf-8", errors="backslashreplace") as report:
             report.write(report_text(error, session))
     except OSError:
         return None
     _forget_old(folder)
     return file
+
+
+def report_name(folder: Path, moment: time.struct_time) -> Path:
+    """A name for a report of this moment that is free."""
+    return free_name(folder / f"report-{time.strftime('%Y-%m-%d-%H%M%S', moment)}.txt")
 
 
 def report_text(error: BaseException, session: Session | None) -> str:

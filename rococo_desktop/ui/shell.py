@@ -69,6 +69,8 @@ class Shell:
         """How many keys went down and buttons came up, for those who watch."""
         self.rescaled: list[Rescaled] = []
         self.audience: Audience = NoAudience()
+        self.alive: Callable[[], None] = lambda: None
+        """Called with every turn of the loop: whoever watches that it does not stand still hears it."""
         self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
         """How long each painted frame took from the event pump to the return of flip, for the bench."""
         self._type = typography
@@ -143,6 +145,7 @@ class Shell:
         if stack.settle():
             self.sketch(stack)
         while stack.settle():
+            self.alive()
             wake = self.frame(stack)
             if not stack.settle():
                 return
