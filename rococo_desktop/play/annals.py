@@ -26,6 +26,7 @@ from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
 from rococo_desktop.play.atomic import replace_file
 from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.header import digest_of
+from rococo_desktop.play.naming import is_seen
 from rococo_desktop.play.seating import CHOOSABLE_MODULES, MOST_SEATS, PERSON, Name
 from rococo_desktop.play.session import Session
 
@@ -53,6 +54,11 @@ class SeatResult(msgspec.Struct, frozen=True):
     """Points by the rule that gave them."""
     played_out_by: Annotated[str, Meta(pattern=r"^[a-z_]{0,20}\Z")] = ""
     """The agent a person had handed the seat to when the game ended; empty if they played it themselves."""
+
+    def __post_init__(self) -> None:
+        """A name nobody can see is none: a line with it cannot be read."""
+        if not is_seen(self.name):
+            raise ValueError("a name nobody can see")
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -100,6 +106,7 @@ def finished_game(session: Session, now: Callable[[], datetime] = datetime.now) 
                 categories[line.rule] = categories.get(line.rule, 0) + line.points
         categories[PLAY] = prestige - sum(categories.values())
         name = people[at].name if at in people and entry.player != PERSON else entry.name
+        name = name if is_seen(name) else entry.name
         agent = entry.player if at in people and entry.player != PERSON else ""
         place, won = result.standings[at], at in result.winners
         seats.append(SeatResult(name, at in people, prestige, place, won, categories, agent))

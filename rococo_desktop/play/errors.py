@@ -114,6 +114,13 @@ class UnknownTableError(RecordError):
     sentence = "this version cannot set up the table of the record ({why})"
 
 
+class UnseenNameError(RecordError):
+    """Somebody at the table has a name that leaves no trace on the screen."""
+
+    key = "record.name"
+    sentence = "seat {seat} has a name nobody can see"
+
+
 class OtherPiecesError(RecordError):
     """The cards and tiles are no longer the same, so that numbers in the record mean other pieces."""
 

@@ -25,9 +25,11 @@ from rococo_desktop.play.errors import (
     RecordError,
     SnapshotError,
     UnknownTableError,
+    UnseenNameError,
 )
 from rococo_desktop.play.header import Boxes, Header, box_for, header_for, pieces_digest, ruleset_for
 from rococo_desktop.play.lines import Chosen, Position, RoundDigest, Undone
+from rococo_desktop.play.naming import is_seen
 from rococo_desktop.play.reading import Ending, Placed, Reading, read_record
 from rococo_desktop.play.record import (
     GameRecord,
@@ -89,12 +91,19 @@ def load(path: Path, boxes: Boxes = box_for) -> Loaded:
 
 
 def last_header(reading: Reading) -> Header:
-    """The header of the last part, with the seats as they are now; DamagedError if one is not there."""
+    """The header of the last part, with the seats as they are now.
+
+    DamagedError if one is not there, UnseenNameError if nobody could see who sits on one.
+    """
     part = reading.parts[-1]
     try:
-        return header_now([placed.line for placed in part])
+        header = header_now([placed.line for placed in part])
     except NoSuchSeatError as error:
         raise DamagedError(reading.file, part[error.at].number, what="seat") from None
+    for at, seat in enumerate(header.table.seats, 1):
+        if not is_seen(seat.name):
+            raise UnseenNameError(reading.file, part[0].number, seat=at)
+    return header
 
 
 def _box(header: Header, boxes: Boxes) -> tuple[Box, dict[str, Any]]:

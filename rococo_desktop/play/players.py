@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rococo_desktop.play.errors import BadTableError
 from rococo_desktop.play.header import Header
 from rococo_desktop.play.lines import Chosen, Heading, Line, Seated, Undone
+from rococo_desktop.play.naming import same_name
 from rococo_desktop.play.record import reseated
 from rococo_desktop.play.seating import PERSON, SeatEntry, table_problems
 
@@ -49,6 +50,6 @@ def with_people(seats: tuple[SeatEntry, ...], people: dict[int, SeatEntry]) -> t
     """
     away = {at: people[at] for at, entry in enumerate(seats) if entry.player != PERSON and at in people}
     back = tuple(away.get(at, entry) for at, entry in enumerate(seats))
-    if len({entry.name.casefold() for entry in back}) == len(back):
+    if len({same_name(entry.name) for entry in back}) == len(back):
         return back
     return tuple(replace(entry, player=PERSON) if at in away else entry for at, entry in enumerate(seats))

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from rococo_desktop.content.names import MODULES, SOLO
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.naming import LONGEST_NAME, is_seen, same_name
 
 PERSON = "person"
 """Who plays a seat that no agent plays."""
@@ -28,7 +29,6 @@ CHOOSABLE_MODULES = tuple(name for name in MODULES if name != SOLO)
 """The modules people choose; the rival of a single player comes along by herself."""
 
 MOST_SEATS = 5
-LONGEST_NAME = 60
 LARGEST_SEED = 2**63 - 1
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*\Z")]
@@ -94,14 +94,16 @@ def _seat_problems(table: TableSetup, agents: Sequence[str]) -> Iterator[TablePr
     names: dict[str, int] = {}
     looks: dict[tuple[str, str | int], int] = {}
     for at, seat in enumerate(table.seats):
-        name = seat.name.strip()
+        name, alike = seat.name.strip(), same_name(seat.name)
         if not name or not seat.name.isprintable():
             yield TableProblem("seating.name_missing", at)
+        elif not is_seen(name):
+            yield TableProblem("seating.name_unseen", at)
         elif len(seat.name) > LONGEST_NAME:
             yield TableProblem("seating.name_long", at, {"most": LONGEST_NAME})
-        elif name.casefold() in names:
-            yield TableProblem("seating.name_twice", at, {"name": name, "seat": names[name.casefold()]})
-        names.setdefault(name.casefold(), at)
+        elif alike in names:
+            yield TableProblem("seating.name_twice", at, {"name": name, "seat": names[alike]})
+        names.setdefault(alike, at)
         if seat.colour not in COLOURS:
             yield TableProblem("seating.colour_unknown", at, {"colour": seat.colour})
         if not 0 <= seat.shown_emblem < EMBLEMS:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.annals import Finished, SeatResult
+from rococo_desktop.play.naming import tidied
 
 
 class Ball(NamedTuple):
@@ -50,7 +51,7 @@ def standings(games: Iterable[Finished]) -> tuple[Standing, ...]:
     for game in games:
         for seat in game.seats:
             if seat.person:
-                by_name.setdefault(seat.name, {}).setdefault(ball_of(game), []).append(seat)
+                by_name.setdefault(tidied(seat.name), {}).setdefault(ball_of(game), []).append(seat)
     found = [_standing(name, results) for name, results in by_name.items()]
     return tuple(sorted(found, key=lambda one: (-one.whole.games, -one.whole.wins, one.name)))
 

@@ -16,6 +16,10 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.play.theatre import Theatre
 
 
+UNSEEN = "…"
+"""Stands for a name nobody can see, of a file that came from elsewhere."""
+
+
 class Listed(NamedTuple):
     """A game in the list: what a glance tells, and what is in the way of going on with it."""
 
@@ -48,6 +52,7 @@ class Library:
         """Every game, the newest first; each is looked into only when it is asked for."""
         from rococo_desktop.play.folders import saved_games
         from rococo_desktop.play.keeping import kept_dir, picture_of
+        from rococo_desktop.play.naming import tidied
 
         self.tidy()
         kept = kept_dir(self._folder)
@@ -59,7 +64,7 @@ class Library:
                 listed = Listed(found.file, "", found.saved, found)
             picture = picture_of(listed.file)
             yield listed._replace(
-                name=listed.file.stem if listed.file.parent == kept else "",
+                name=(tidied(listed.file.stem) or UNSEEN) if listed.file.parent == kept else "",
                 picture=picture if picture.is_file() else None,
             )
 

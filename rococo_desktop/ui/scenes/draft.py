@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.naming import same_name
 from rococo_desktop.play.seating import (
     AGENTS,
     CHOOSABLE_MODULES,
@@ -187,7 +188,7 @@ def _five(remembered: Iterable[SeatEntry]) -> tuple[SeatEntry, ...]:
 
 
 def _same(name: str, other: str) -> bool:
-    return name.casefold() == other.casefold()
+    return same_name(name) == same_name(other)
 
 
 def remembered(draft: Draft, table: TableSetup) -> dict[str, object]:

@@ -7,6 +7,7 @@ from datetime import datetime
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import StorageError
+from rococo_desktop.play.naming import tidied
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
@@ -75,7 +76,7 @@ class KeepScene(MenuScene):
 
     @property
     def _name(self) -> str:
-        return self._editing.text.strip()
+        return tidied(self._editing.text)
 
     def _told(self) -> tuple[Message, bool]:
         """What is to be known before Enter, and whether something is in the way."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.naming import tidied
 from rococo_desktop.ui.keyboard import is_function_key
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.scenes.menu import MenuScene
@@ -62,7 +63,7 @@ class WritingScene(MenuScene):
 
     def _stop(self, keep: bool = True) -> None:
         if self.editing is not None:
-            field, text = self.field, self.editing.text.strip()
+            field, text = self.field, tidied(self.editing.text)
             self.editing, self.field = None, ""
             self.stopped(field, text if keep else None)
         self.changed()

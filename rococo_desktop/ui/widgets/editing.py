@@ -1,14 +1,19 @@
-"""Editing one line of text: caret, select all, a limit. A value: every key gives the next one."""
+"""Editing one line of text: caret, select all, a limit. A value: every key gives the next one.
+
+The caret stands between letters as people see them: accents go with the letter they belong to.
+"""
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import NamedTuple
 
+from rococo_desktop.play.naming import clusters, composed, cut, writable
 from rococo_desktop.ui.scene import Key
 
 
 class Editing(NamedTuple):
-    """Text being written, the caret before its character, and whether all of it is selected."""
+    """Text being written, the caret before its letter, and whether all of it is selected."""
 
     text: str
     caret: int
@@ -25,15 +30,12 @@ class Editing(NamedTuple):
     def typed(self, words: str) -> Editing:
         """With these characters written in; what is not allowed, or too much, is left out."""
         text, caret = ("", 0) if self.all_selected else (self.text, self.caret)
-        wanted = [
-            letter for letter in words if letter.isprintable() and (letter.isdecimal() or not self.digits)
-        ]
-        written = "".join(wanted)[: max(self.longest - len(text), 0)]
-        if not written and self.all_selected:
+        wanted = [letter for letter in words if writable(letter) and (letter.isdecimal() or not self.digits)]
+        if not wanted and self.all_selected:
             return self
-        return self._replace(
-            text=text[:caret] + written + text[caret:], caret=caret + len(written), all_selected=False
-        )
+        before, after = composed(text[:caret] + "".join(wanted)), text[caret:]
+        before = cut(before, max(self.longest - len(after), caret))
+        return self._replace(text=before + after, caret=len(before), all_selected=False)
 
     def key(self, key: Key) -> Editing:
         """After an editing key; the same value if the key is none."""
@@ -42,20 +44,26 @@ class Editing(NamedTuple):
         match key.name:
             case "backspace" | "delete" if self.all_selected:
                 return self._replace(text="", caret=0, all_selected=False)
-            case "backspace" if self.caret:
-                text = self.text[: self.caret - 1] + self.text[self.caret :]
-                return self._replace(text=text, caret=self.caret - 1)
+            case "backspace":
+                start = self._border(-1)
+                return self._replace(text=self.text[:start] + self.text[self.caret :], caret=start)
             case "delete":
-                return self._replace(text=self.text[: self.caret] + self.text[self.caret + 1 :])
+                return self._replace(text=self.text[: self.caret] + self.text[self._border(1) :])
             case "left":
-                return self._at(0 if self.all_selected else self.caret - 1)
+                return self._at(0 if self.all_selected else self._border(-1))
             case "right":
-                return self._at(self.caret + (0 if self.all_selected else 1))
+                return self._at(self.caret if self.all_selected else self._border(1))
             case "home":
                 return self._at(0)
             case "end":
                 return self._at(len(self.text))
         return self
 
+    def _border(self, way: int) -> int:
+        """The next place between letters before the caret (-1) or after it (1)."""
+        borders = accumulate((len(cluster) for cluster in clusters(self.text)), initial=0)
+        beyond = [border for border in borders if (border - self.caret) * way > 0]
+        return min(beyond, key=lambda border: abs(border - self.caret), default=self.caret)
+
     def _at(self, caret: int) -> Editing:
-        return self._replace(caret=min(max(caret, 0), len(self.text)), all_selected=False)
+        return self._replace(caret=caret, all_selected=False)

@@ -51,3 +51,22 @@ def test_only_what_may_be_written_is() -> None:
 def test_select_all_selects_again() -> None:
     editing = _after(Editing.begin("Ana", 10), "end").key(Key("a", ctrl=True))
     assert editing.all_selected
+
+
+def test_accents_come_and_go_with_their_letter() -> None:
+    editing = Editing.begin("", 10).typed("xe\u0301q\u0323")
+    assert editing.text == "xéq\u0323"
+    assert _after(editing, "backspace").text == "xé"
+    assert _after(editing, "left", "left").caret == 1
+    assert _after(editing, "home", "right", "right", "delete").text == "xé"
+
+
+def test_a_heart_with_its_variation_selector_leaves_nothing_unseen_behind() -> None:
+    assert _after(Editing.begin("", 10).typed("❤\ufe0f"), "home", "delete").text == ""
+    assert _after(Editing.begin("❤\ufe0f", 10), "home", "delete").text == ""
+    assert Editing.begin("", 10).typed("\ufe0f\u3164").text == ""
+
+
+def test_an_accent_more_than_there_is_room_for_does_not_lose_its_letter_to_others() -> None:
+    assert Editing.begin("", 3).typed("abq\u0323").text == "ab"
+    assert Editing.begin("", 3).typed("abce").text == "abc"

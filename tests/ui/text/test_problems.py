@@ -25,7 +25,7 @@ def test_every_error_and_notice_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_problem_can_be_said_with_its_parameters(key: str) -> None:
-    names = ("why", "what", "file", "app", "round", "most", "name", "kept_as", "seats")
+    names = ("why", "what", "file", "app", "round", "most", "name", "kept_as", "seats", "seat", "number")
     told = english().say(message(key, **dict.fromkeys(names, "7")))
     assert told[0].isupper() or told[0] == "7"
     assert told.endswith(".")
