@@ -42,6 +42,7 @@ class Backdrops:
 
     def forget(self) -> None:
         """Nothing is kept any more: another painter will paint everything anew."""
+        self._main.canvas.forget()
         self._main = _Kept(self._main.canvas, (), None)
         self._spare.clear()
         self._differences = None

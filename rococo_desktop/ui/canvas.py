@@ -46,6 +46,10 @@ class Canvas:
                 self._patch(painter, patch, [after[at] for at in near])
         self._shown, self._painter = after, painter
 
+    def forget(self) -> None:
+        """Let go of sprites and painter; the surface stays as it is until something else is shown."""
+        self._shown, self._painter = (), None
+
     def _patch(self, painter: Painter, patch: Rect, sprites: Sequence[Sprite]) -> None:
         # A pixel more on each side: at odd scales the edges of neighbours fall into the same pixel.
         area = pygame.Rect(painter.scale.pixels(patch)).inflate(2, 2)

@@ -5,7 +5,6 @@ What leaves the gallery has premultiplied alpha, so that scaling never draws dar
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,13 +12,13 @@ import pygame
 
 from rococo_desktop.content.locations import MissingPartError
 from rococo_desktop.ui.marks import Fit
+from rococo_desktop.ui.stock import Stock
 
-MASTERS_KEPT = 48 * 2**20
-"""How many bytes of pictures as they lie in the files are kept before the oldest are forgotten."""
-SCALED_KEPT = 12 * 2**20
-"""The same for scaled ones; larger pictures are kept by the painter, in the sprites they belong to."""
 SMALL = 256 * 256
-"""Up to so many pixels a scaled picture is kept: signs, which many sprites share."""
+"""Up to so many pixels a scaled picture is kept: signs, which many sprites share.
+
+Larger ones are kept by the painter, in the sprites they belong to.
+"""
 
 _KINDS = (".webp", ".jpg")
 
@@ -40,25 +39,29 @@ class Gallery:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._masters = _Shelf(MASTERS_KEPT)
-        self._scaled = _Shelf(SCALED_KEPT)
+        self.stock = Stock()
+        """All surfaces that are kept, by whomever."""
+        self._masters = self.stock.shelf()
+        self._scaled = self.stock.shelf()
 
     def picture(self, wanted: Wanted) -> pygame.Surface:
         """The picture at its size, with premultiplied alpha; MissingPartError if there is none."""
-        found = self._scaled.get(wanted)
-        if found is None:
-            found = fitted(self.master(wanted.name), wanted)
-            if found.get_width() * found.get_height() <= SMALL:
-                self._scaled.put(wanted, found)
-        return found
+        kept = self._scaled.get(wanted)
+        if kept is not None:
+            return kept.surface
+        made = fitted(self.master(wanted.name), wanted)
+        if made.get_width() * made.get_height() <= SMALL:
+            self._scaled.keep(wanted, made)
+        return made
 
     def master(self, name: str) -> pygame.Surface:
         """The picture as it lies in its file, with premultiplied alpha; MissingPartError if there is none."""
-        found = self._masters.get(name)
-        if found is None:
-            found = self._load(name)
-            self._masters.put(name, found)
-        return found
+        kept = self._masters.get(name)
+        return (self._masters.keep(name, self._load(name)) if kept is None else kept).surface
+
+    def forget_sizes(self) -> None:
+        """Another scale is in force: what was made for the last one is not wanted again."""
+        self._scaled.clear()
 
     def has(self, name: str) -> bool:
         """True if there is a picture of this name."""
@@ -76,31 +79,6 @@ class Gallery:
         except pygame.error as error:
             raise MissingPartError(file, str(error)) from error
         return loaded.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32)).premul_alpha()
-
-
-class _Shelf:
-    """Surfaces by key, up to so many bytes; what was not asked for longest goes first."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._bytes = 0
-        self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
-
-    def get(self, key: object) -> pygame.Surface | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
-
-    def put(self, key: object, surface: pygame.Surface) -> None:
-        self._kept[key] = surface
-        self._bytes += _weight(surface)
-        while self._bytes > self._most and len(self._kept) > 1:
-            self._bytes -= _weight(self._kept.popitem(last=False)[1])
-
-
-def _weight(surface: pygame.Surface) -> int:
-    return surface.get_pitch() * surface.get_height()
 
 
 def fitted(master: pygame.Surface, wanted: Wanted) -> pygame.Surface:

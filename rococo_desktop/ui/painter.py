@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Iterable
-from contextlib import suppress
 
 import pygame
 
@@ -24,26 +22,23 @@ from rococo_desktop.ui.marks import (
     Stroke,
     Text,
 )
+from rococo_desktop.ui.photos import photo_of
 from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.scene import Moving, Sparks
-from rococo_desktop.ui.shapes import gilded, rounded, soft_shadow, speck, stroke
+from rococo_desktop.ui.shapes import Shapes, stroke
 from rococo_desktop.ui.signs import picture_of
+from rococo_desktop.ui.stock import Kept
 from rococo_desktop.ui.theme import Paint
-from rococo_desktop.ui.thrift import give_back
-from rococo_desktop.ui.typography import Typography
+from rococo_desktop.ui.typography import Typography, drawable
 
 FULL = 100
 """All of the ornament, in per cent."""
-WINDOWS_KEPT = 8
-"""Rendered sprites are kept up to so many times the pixels of the window; then the oldest are forgotten."""
 
 MOST_AT_HAND = 4000
 """So many rows of marks are known by their identity; then all are compared anew, once, in milliseconds."""
 
 SMALLEST = 4000
 """What even the smallest sprite costs to render, in pixels."""
-
-_SpriteKey = tuple[int, int, tuple[Mark, ...]]
 
 
 class Painter:
@@ -57,14 +52,17 @@ class Painter:
         """How much of the ornament under the play is seen, in per cent."""
         self._gallery = gallery
         self.type = typography.at_scale(scale.factor)
-        self._kept: OrderedDict[_SpriteKey, pygame.Surface] = OrderedDict()
-        self._at_hand: dict[tuple[int, int, int], tuple[tuple[Mark, ...], pygame.Surface]] = {}
+        self._stock = gallery.stock
+        self._kept = self._stock.shelf()
+        """Rendered sprites by their size in pixels and their marks."""
+        self._shapes = Shapes(self._stock.shelf())
+        self._at_hand: dict[tuple[int, int, int], tuple[tuple[Mark, ...], Kept]] = {}
         """The same by the identity of the marks, which is quicker than to compare them."""
-        self._pixels = 0
-        self._most_pixels = WINDOWS_KEPT * scale.window.w * scale.window.h
+        self._losses = self._stock.losses
 
     def paint(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> None:
         """Paint sprites in the order given."""
+        self._stock.moment += 1
         surface.fblits(
             [(self.rendered(sprite), self._corner(sprite.rect)) for sprite in sprites],
             pygame.BLEND_PREMULTIPLIED,
@@ -101,7 +99,7 @@ class Painter:
         """Add the light of many specks at once."""
         factor = self.scale.factor
         for kind in sparks:
-            light = speck(max(round(kind.size * factor), 3), kind.paint, kind.glow)
+            light = self._shapes.speck(max(round(kind.size * factor), 3), kind.paint, kind.glow)
             half = light.get_width() / 2
             left, top = kind.middle[0] * factor - half, kind.middle[1] * factor - half
             wide = kind.spread * factor
@@ -115,14 +113,16 @@ class Painter:
         # By its size alone: measured by its edges on the screen it could be a pixel less, and its border cut.
         _, _, w, h = self.scale.pixels(Rect(0, 0, *sprite.rect.size))
         quick = (id(sprite.marks), w, h)
-        at_hand = self._at_hand.get(quick)
+        at_hand = self._at_hand.get(quick) if self._losses == self._stock.losses else None
         if at_hand is not None:
-            return at_hand[1]
-        surface = self._found(sprite.marks, w, h)
-        if len(self._at_hand) >= MOST_AT_HAND:
+            at_hand[1].used = self._stock.moment
+            return at_hand[1].surface
+        kept = self._found(sprite.marks, w, h)
+        if len(self._at_hand) >= MOST_AT_HAND or self._losses != self._stock.losses:
             self._at_hand.clear()
-        self._at_hand[quick] = (sprite.marks, surface)
-        return surface
+            self._losses = self._stock.losses
+        self._at_hand[quick] = (sprite.marks, kept)
+        return kept.surface
 
     def prepare(self, sprites: Iterable[Sprite], until: float) -> bool:
         """Render what is not rendered yet until about this moment of the counter; True once everything is."""
@@ -142,28 +142,15 @@ class Painter:
                 done += w * h + SMALLEST
         return done / whole if whole else 1.0
 
-    def _found(self, marks: tuple[Mark, ...], w: int, h: int) -> pygame.Surface:
+    def _found(self, marks: tuple[Mark, ...], w: int, h: int) -> Kept:
         key = (w, h, marks)
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        if self._pixels + w * h > self._most_pixels:
-            self._forget_oldest()
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept
         surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
         for mark in marks:
             self._mark(surface, mark)
-        self._pixels += w * h
-        self._kept[key] = surface
-        return surface
-
-    def _forget_oldest(self) -> None:
-        """Forget a quarter at once, so that this is rare; what is still in use is then rendered again."""
-        while self._kept and self._pixels > self._most_pixels * 3 // 4:
-            (w, h, _), _ = self._kept.popitem(last=False)
-            self._pixels -= w * h
-        self._at_hand.clear()
-        give_back()
+        return self._kept.keep(key, surface)
 
     def _corner(self, rect: Rect) -> tuple[int, int]:
         return (round(rect.x * self.scale.factor), round(rect.y * self.scale.factor))
@@ -173,7 +160,7 @@ class Painter:
         factor = self.scale.factor
         match mark:
             case Fill():
-                shape = rounded(
+                shape = self._shapes.rounded(
                     Size(w, h),
                     round(mark.radius * factor),
                     mark.paint,
@@ -184,7 +171,8 @@ class Painter:
                 _lay(surface, shape, (x, y))
             case Shadow():
                 spread = round(mark.spread * factor)
-                shade = soft_shadow(Size(w, h), round(mark.radius * factor), spread, mark.strength)
+                radius = round(mark.radius * factor)
+                shade = self._shapes.soft_shadow(Size(w, h), radius, spread, mark.strength)
                 _lay(surface, shade, (x - spread, y - spread))
             case Text():
                 self._text(surface, mark, pygame.Rect(x, y, w, h))
@@ -194,9 +182,9 @@ class Painter:
                 line.fill(mark.paint, special_flags=pygame.BLEND_RGBA_MULT)
                 surface.blit(line, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
             case Photo():
-                with suppress(pygame.error, OSError):
-                    photo = pygame.image.load(mark.file).convert(surface)
-                    _lay(surface, pygame.transform.smoothscale(photo, (w, h)), (x, y))
+                photo = photo_of(mark.file)
+                if photo is not None:
+                    _lay(surface, pygame.transform.smoothscale(photo.convert(surface), (w, h)), (x, y))
             case Stroke():
                 spots = [(round(one * factor), round(other * factor)) for one, other in mark.spots]
                 _lay(surface, stroke(Size(w, h), tuple(spots), mark.paint, mark.width * factor), (x, y))
@@ -217,12 +205,12 @@ class Painter:
         )
         height = font.get_linesize()
         top = rect.y if mark.wrap else rect.y + (rect.h - height) // 2
-        for at, line in enumerate(lines):
-            if not line:
-                continue
+        for at, line in enumerate(map(drawable, lines)):
+            if not self.type.width(line, mark.face, mark.size):
+                continue  # nothing, or only what leaves no trace: the fonts refuse to draw that
             words = font.render(line, True, mark.paint[:3])
             if mark.below is not None:
-                words = gilded(font.render(line, True, (255, 255, 255)), mark.paint, mark.below)
+                words = self._shapes.gilded(font.render(line, True, (255, 255, 255)), mark.paint, mark.below)
             if len(mark.paint) == 4:
                 words.fill((255, 255, 255, mark.paint[3]), special_flags=pygame.BLEND_RGBA_MULT)
             spare = rect.w - words.get_width()

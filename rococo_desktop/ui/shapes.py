@@ -1,53 +1,137 @@
-"""Smooth shapes for panels, plaques and shadows, each rendered once per size and kept."""
+"""Smooth shapes for panels, plaques and shadows; small ones are rendered once per size and kept."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
 from itertools import pairwise
+from typing import ParamSpec
 
 import pygame
 
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.scene import BRIGHTEST
+from rococo_desktop.ui.stock import Shelf
 from rococo_desktop.ui.theme import Paint
 
 FINER = 4
 """Corners are drawn so many times larger and scaled down, which smooths them."""
+SMALL = 256 * 256
+"""Up to so many pixels a shape is kept; larger ones are kept in the sprites they belong to."""
+
+Facts = ParamSpec("Facts")
 
 
-@lru_cache(maxsize=1024)
-def rounded(
-    size: Size, radius: int, paint: Paint, below: Paint | None, border: Paint | None, width: int
-) -> pygame.Surface:
-    """A rectangle with smooth round corners, filled top to bottom from `paint` to `below`, with a border."""
-    surface = pygame.Surface((max(size.w, 1), max(size.h, 1)), pygame.SRCALPHA, 32)
-    area = surface.get_rect()
-    radius = min(radius, size.w // 2, size.h // 2)
-    if border is None:
-        _fill(surface, area, radius, paint, below)
+class Shapes:
+    """Makes shapes for one scale, and keeps the small ones on a shelf."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    def _made(
+        self, make: Callable[Facts, pygame.Surface], *facts: Facts.args, **named: Facts.kwargs
+    ) -> pygame.Surface:
+        """What a function makes of these facts: the same every time."""
+        key = (make.__name__, facts)
+        kept = self._shelf.get(key)
+        if kept is not None:
+            return kept.surface
+        made = make(*facts, **named)
+        if made.get_width() * made.get_height() <= SMALL:
+            self._shelf.keep(key, made)
+        return made
+
+    def rounded(
+        self, size: Size, radius: int, paint: Paint, below: Paint | None, border: Paint | None, width: int
+    ) -> pygame.Surface:
+        """A rectangle with smooth round corners, filled top to bottom from one paint to another, bordered."""
+        return self._made(self._rounded, size, radius, paint, below, border, width)
+
+    def soft_shadow(self, size: Size, radius: int, spread: int, strength: int) -> pygame.Surface:
+        """A dark rounded rectangle that fades out over `spread` pixels beyond its edge."""
+        corner = radius + 3 * spread + 1
+        least = Size(2 * corner - 2 * spread + 1, 2 * corner - 2 * spread + 1)
+        if size.w <= least.w or size.h <= least.h:
+            return self._made(self._small_shadow, size, radius, spread, strength)
+        small = self._made(self._small_shadow, least, radius, spread, strength)
+        return _stretched(small, corner, Size(size.w + 2 * spread, size.h + 2 * spread))
+
+    def speck(self, size: int, paint: Paint, glow: int) -> pygame.Surface:
+        """A speck of light to be added: white-hot in its middle, its colour around, then nothing."""
+        return self._made(_speck, size, paint, glow)
+
+    def gilded(self, letters: pygame.Surface, paint: Paint, below: Paint) -> pygame.Surface:
+        """White letters coloured from `paint` at the top to `below` at the foot."""
+        coloured = letters.copy()
+        area = letters.get_rect()
+        shade = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+        self._fill(shade, area, 0, paint, below)
+        coloured.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return coloured
+
+    def _rounded(
+        self, size: Size, radius: int, paint: Paint, below: Paint | None, border: Paint | None, width: int
+    ) -> pygame.Surface:
+        surface = pygame.Surface((max(size.w, 1), max(size.h, 1)), pygame.SRCALPHA, 32)
+        area = surface.get_rect()
+        radius = min(radius, size.w // 2, size.h // 2)
+        if border is None:
+            self._fill(surface, area, radius, paint, below)
+            return surface
+        self._fill(surface, area, radius, border, None)
+        inner = area.inflate(-2 * width, -2 * width)
+        if inner.w <= 0 or inner.h <= 0:
+            return surface
+        if len(paint) == 4 or (below is not None and len(below) == 4):
+            self._clear(surface, inner, max(radius - width, 0))
+        self._fill(surface, inner, max(radius - width, 0), paint, below)
         return surface
-    _fill(surface, area, radius, border, None)
-    inner = area.inflate(-2 * width, -2 * width)
-    if inner.w <= 0 or inner.h <= 0:
+
+    def _fill(
+        self, surface: pygame.Surface, area: pygame.Rect, radius: int, paint: Paint, below: Paint | None
+    ) -> None:
+        if below is None:
+            shape = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+            shape.fill(paint)
+        else:
+            shape = pygame.transform.scale(self._made(_column, area.h, paint, below), area.size)
+        self._round_off(shape, radius)
+        surface.blit(shape, area)
+
+    def _clear(self, surface: pygame.Surface, area: pygame.Rect, radius: int) -> None:
+        hole = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+        hole.fill((0, 0, 0, 255))
+        self._round_off(hole, radius)
+        surface.blit(hole, area, special_flags=pygame.BLEND_RGBA_SUB)
+
+    def _round_off(self, shape: pygame.Surface, radius: int) -> None:
+        """Take the corners off a shape, smoothly."""
+        if radius <= 0:
+            return
+        disc = self._made(_disc, radius)
+        right, low = shape.get_width() - radius, shape.get_height() - radius
+        for x, source_x in ((0, 0), (right, radius)):
+            for y, source_y in ((0, 0), (low, radius)):
+                part = (source_x, source_y, radius, radius)
+                shape.blit(disc, (x, y), part, special_flags=pygame.BLEND_RGBA_MULT)
+
+    def _small_shadow(self, size: Size, radius: int, spread: int, strength: int) -> pygame.Surface:
+        w, h = size.w + 2 * spread, size.h + 2 * spread
+        surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
+        steps = max(spread, 1)
+        for step in range(steps):
+            inset = spread * 2 * step // steps
+            area = pygame.Rect(inset, inset, w - 2 * inset, h - 2 * inset)
+            if area.w <= 0 or area.h <= 0:
+                break
+            ring = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+            around = min(radius + spread, area.w // 2, area.h // 2)
+            self._fill(ring, ring.get_rect(), around, (0, 0, 0, 255), None)
+            alpha = round(strength * ((step + 1) / steps) ** 2)
+            ring.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(ring, area, special_flags=pygame.BLEND_RGBA_MAX)
         return surface
-    if len(paint) == 4 or (below is not None and len(below) == 4):
-        _clear(surface, inner, max(radius - width, 0))
-    _fill(surface, inner, max(radius - width, 0), paint, below)
-    return surface
 
 
-def _fill(surface: pygame.Surface, area: pygame.Rect, radius: int, paint: Paint, below: Paint | None) -> None:
-    if below is None:
-        shape = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-        shape.fill(paint)
-    else:
-        shape = pygame.transform.scale(_column(area.h, paint, below), area.size)
-    if radius > 0:
-        shape.blit(_mask(area.w, area.h, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(shape, area)
-
-
-@lru_cache(maxsize=512)
 def _column(height: int, paint: Paint, below: Paint) -> pygame.Surface:
     """A gradient one pixel wide."""
     column = pygame.Surface((1, height), pygame.SRCALPHA, 32)
@@ -56,56 +140,23 @@ def _column(height: int, paint: Paint, below: Paint) -> pygame.Surface:
     return column
 
 
-def _clear(surface: pygame.Surface, area: pygame.Rect, radius: int) -> None:
-    hole = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-    hole.fill((0, 0, 0, 255))
-    if radius > 0:
-        hole.blit(_mask(area.w, area.h, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(hole, area, special_flags=pygame.BLEND_RGBA_SUB)
-
-
-@lru_cache(maxsize=512)
-def _mask(w: int, h: int, radius: int) -> pygame.Surface:
-    """White where the rounded rectangle is, smooth at its corners."""
-    mask = pygame.Surface((w, h), pygame.SRCALPHA, 32)
-    mask.fill((255, 255, 255, 255))
-    corner = pygame.Surface((radius * FINER * 2, radius * FINER * 2), pygame.SRCALPHA, 32)
-    corner.fill((255, 255, 255, 0))
+def _disc(radius: int) -> pygame.Surface:
+    """White with nothing around it, smooth at its edge: four round corners."""
+    large = pygame.Surface((radius * FINER * 2, radius * FINER * 2), pygame.SRCALPHA, 32)
+    large.fill((255, 255, 255, 0))
     middle = radius * FINER
-    pygame.draw.circle(corner, (255, 255, 255, 255), (middle, middle), middle)
-    smooth = pygame.transform.smoothscale(corner, (radius * 2, radius * 2))
-    for dx, dy in ((0, 0), (1, 0), (0, 1), (1, 1)):
-        target = (dx * (w - radius), dy * (h - radius), radius, radius)
-        mask.fill((255, 255, 255, 0), target)
-        mask.blit(smooth, target[:2], (dx * radius, dy * radius, radius, radius))
-    return mask
+    pygame.draw.circle(large, (255, 255, 255, 255), (middle, middle), middle)
+    smooth = pygame.transform.smoothscale(large, (radius * 2, radius * 2))
+    disc = pygame.Surface(smooth.get_size(), pygame.SRCALPHA, 32)
+    disc.fill((255, 255, 255, 0))
+    disc.blit(smooth, (0, 0))
+    return disc
 
 
 def _blend(one: Paint, other: Paint, share: float) -> tuple[int, int, int, int]:
     first, second = (*one, 255)[:4], (*other, 255)[:4]
     red, green, blue, alpha = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
     return (red, green, blue, alpha)
-
-
-def gilded(letters: pygame.Surface, paint: Paint, below: Paint) -> pygame.Surface:
-    """White letters coloured from `paint` at the top to `below` at the foot."""
-    coloured = letters.copy()
-    area = letters.get_rect()
-    shade = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-    _fill(shade, area, 0, paint, below)
-    coloured.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return coloured
-
-
-@lru_cache(maxsize=256)
-def soft_shadow(size: Size, radius: int, spread: int, strength: int) -> pygame.Surface:
-    """A dark rounded rectangle that fades out over `spread` pixels beyond its edge."""
-    corner = radius + 3 * spread + 1
-    least = Size(2 * corner - 2 * spread + 1, 2 * corner - 2 * spread + 1)
-    if size.w <= least.w or size.h <= least.h:
-        return _small_shadow(size, radius, spread, strength)
-    small = _small_shadow(least, radius, spread, strength)
-    return _stretched(small, corner, Size(size.w + 2 * spread, size.h + 2 * spread))
 
 
 def _stretched(small: pygame.Surface, corner: int, size: Size) -> pygame.Surface:
@@ -132,26 +183,7 @@ _REPLACE = pygame.BLEND_RGBA_MAX
 """Where nothing lies yet, or the same: the higher value is the new one."""
 
 
-def _small_shadow(size: Size, radius: int, spread: int, strength: int) -> pygame.Surface:
-    w, h = size.w + 2 * spread, size.h + 2 * spread
-    surface = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA, 32)
-    steps = max(spread, 1)
-    for step in range(steps):
-        inset = spread * 2 * step // steps
-        area = pygame.Rect(inset, inset, w - 2 * inset, h - 2 * inset)
-        if area.w <= 0 or area.h <= 0:
-            break
-        ring = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-        _fill(ring, ring.get_rect(), min(radius + spread, area.w // 2, area.h // 2), (0, 0, 0, 255), None)
-        alpha = round(strength * ((step + 1) / steps) ** 2)
-        ring.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(ring, area, special_flags=pygame.BLEND_RGBA_MAX)
-    return surface
-
-
-@lru_cache(maxsize=512)
-def speck(size: int, paint: Paint, glow: int) -> pygame.Surface:
-    """A speck of light to be added to a picture: white-hot in its middle, its colour around, then nothing."""
+def _speck(size: int, paint: Paint, glow: int) -> pygame.Surface:
     finer = max(1, 24 // size)
     side = size * finer
     speck = pygame.Surface((side, side), 0, 32)

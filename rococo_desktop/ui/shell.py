@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui import pointing, theme
 from rococo_desktop.ui.audience import Audience, NoAudience
 from rococo_desktop.ui.backdrops import Backdrops, same
@@ -18,22 +19,22 @@ from rococo_desktop.ui.garland import Garland
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.keyboard import HELD, key_of
 from rococo_desktop.ui.marks import Hotspot, Picture, Role, Sprite
+from rococo_desktop.ui.napping import LONGEST_SLEEP, wait
 from rococo_desktop.ui.painter import FULL, Painter
 from rococo_desktop.ui.pointer import Pointer
 from rococo_desktop.ui.ringing import ring_around
 from rococo_desktop.ui.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.scene import RIGHT_BUTTON, Caption, Key, Scene, SceneStack
 from rococo_desktop.ui.sights import Seen
-from rococo_desktop.ui.sinking import DEPTH, sink
+from rococo_desktop.ui.sinking import DEPTH, sink, sinks
 from rococo_desktop.ui.sliding import Slider
 from rococo_desktop.ui.standing import in_motion
+from rococo_desktop.ui.stock import budget
+from rococo_desktop.ui.stretching import Stretching
+from rococo_desktop.ui.thrift import give_back
 from rococo_desktop.ui.typography import Typography
 
-FRAMES_PER_SECOND = 60
 FRAMES_KEPT = 20_000
-LONGEST_SLEEP = 1.0
-NAP = 0.008
-"""How long, at most, what the player does goes unnoticed while nothing moves: half a frame."""
 LAYING_SECONDS = 0.03
 """How long sprites of a new scene are rendered before the window is looked after again."""
 
@@ -75,12 +76,16 @@ class Shell:
         """How long each painted frame took from the event pump to the return of flip, for the bench."""
         self._type = typography
         self._clock = pygame.Clock()
-        self._scale = self._fitting_scale()
+        self._scale = scale_for(Size(*window.size), scale_percent)
+        self._stretching = Stretching()
+        gallery.stock.allow(budget(self._scale.window))
         self._painter = Painter(self.typography, self._scale, gallery, art_strength)
         self._backdrops = Backdrops()
         self._garland = Garland()
         self._laid_out: Scene | None = None
         """The scene whose first picture is ready to be painted."""
+        self._unready = False
+        """True if that picture is to be made ready once more, at another scale."""
         self._over: tuple[Picture, ...] = ()
         """What was painted over a motion that stands still."""
         self._runs = False
@@ -136,8 +141,7 @@ class Shell:
         """
         if not self._runs:
             return True
-        size = Size(*self.window.get_surface().get_size())
-        return self._backdrops.prepare(self._painter, size, (picture,))
+        return self._backdrops.prepare(self._painter, self._scale.window, (picture,))
 
     def run(self, stack: SceneStack) -> None:
         """Live until no scene is left."""
@@ -150,7 +154,7 @@ class Shell:
             if not stack.settle():
                 return
             wish = self.audience.beat(time.monotonic(), wake != 0.0, stack.music)
-            self._wait(wake if wish is None else min(wish, LONGEST_SLEEP if wake is None else wake))
+            wait(self._clock, wake if wish is None else min(wish, LONGEST_SLEEP if wake is None else wake))
 
     def frame(self, stack: SceneStack) -> float | None:
         """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
@@ -164,21 +168,14 @@ class Shell:
         wake = stack.live(time.monotonic())
         if not stack.settle():
             return None
+        self._rescale()
         if not self._lay_out(stack):
+            if self._stretching.again(self.window.get_surface()):
+                self.window.flip()
             return 0.0
         if self._paint(stack):
             self.frame_ms.append((time.perf_counter() - began) * 1000)
-        return wake
-
-    def _wait(self, wake: float | None) -> None:
-        if wake == 0.0 or pygame.event.peek():
-            self._clock.tick(FRAMES_PER_SECOND)
-            return
-        seconds = LONGEST_SLEEP if wake is None else min(wake, LONGEST_SLEEP)
-        until = time.perf_counter() + seconds
-        # Like event.wait, which looks every millisecond and thereby takes two per cent of a core.
-        while (left := until - time.perf_counter()) > 0 and not pygame.event.peek():
-            time.sleep(min(left, NAP))
+        return self._stretching.wake(wake, time.monotonic())
 
     # Painting.
 
@@ -194,52 +191,67 @@ class Shell:
         if self._answers is not stack.top:
             self._answers = stack.top
             self._pointer.look_away(stack.shown[:-1])
-        if self._laid_out is not stack.top:
-            self._pressed = None
-            self._picture = Picture((), ())  # what still stands does not answer any more
+        coming = self._laid_out is not stack.top
+        if coming or self._unready:
+            # What still stands does not answer any more; at another scale it is still for the same eyes.
+            eyes = NOBODY if coming else self._picture.eyes
+            self._pressed, self._picture = None, Picture((), (), eyes=eyes)
             pictures = [scene.picture(self._scale.logical) for scene in stack.shown]
             sprites = [sprite for picture in pictures for sprite in picture.sprites]
             now = time.perf_counter()
             # A panel that comes or goes is small, and what stands on it may still be read.
             whole = stack.top.covers and (self._laid_out is None or self._laid_out.covers)
-            due = self._garland.due(stack.top, now) and whole
+            due = self._garland.due(stack.top if coming else self._painter, now) and whole
             if not self.prepare(sprites, now + LAYING_SECONDS):
                 if due:
                     self._open_garland(sprites)
                 return False
-            self._laid_out = stack.top
+            if self._laid_out is not None:
+                give_back()  # what was only needed to render it
+            self._laid_out, self._unready = stack.top, False
         return True
 
     def _open_garland(self, sprites: Sequence[Sprite]) -> None:
         """Show how far the next scene is; once it stands all is painted anew."""
         surface, painter = self.window.get_surface(), self._painter
-        self._garland.paint(surface, self._backdrops.surface, painter, painter.ready(sprites))
+        standing = self._stretching.standing(surface, self._backdrops.surface)
+        self._garland.paint(surface, standing, painter, painter.ready(sprites))
         self.window.flip()
         self._stale = True
 
-    def _fitting_scale(self) -> Scale:
-        return scale_for(Size(*self.window.size), self.scale_percent)
+    def _rescale(self) -> None:
+        """Take the scale for the window once it rests; then everything is rendered anew."""
+        size = Size(*self.window.get_surface().get_size())
+        if not self._stretching.rests(size, time.monotonic()) and self._runs:
+            return
+        scale = scale_for(size, self.scale_percent)
+        if scale == self._scale and self.art_strength == self._painter.art_strength:
+            return
+        self._scale, self._unready = scale, True
+        self._backdrops.forget()
+        self.gallery.forget_sizes()
+        self.gallery.stock.allow(budget(scale.window))
+        self._painter = Painter(self.typography, scale, self.gallery, self.art_strength)
+        self.typography.forget_others()
+        for listener in self.rescaled:
+            listener(scale.factor)
 
     def _paint(self, stack: SceneStack) -> bool:
         """Paint if anything changed; True if it did."""
-        surface = self.window.get_surface()
-        scale = scale_for(Size(*surface.get_size()), self.scale_percent)
-        if scale != self._scale or self.art_strength != self._painter.art_strength:
-            self._scale = scale
-            self._painter = Painter(self.typography, scale, self.gallery, self.art_strength)
-            self._backdrops.forget()
-            for listener in self.rescaled:
-                listener(scale.factor)
+        window, scale = self.window.get_surface(), self._scale
+        surface = self._stretching.sheet(window, scale.window)
+        self._stale |= self._stretching.is_new(window)
         pictures = self._pictures(stack)
         stage, over = in_motion(stack.shown, pictures)
         beneath = pictures[: len(pictures) - len(over)]
         if not self._backdrops.shows(beneath):
-            self._backdrops.show(self._painter, Size(*surface.get_size()), beneath)
+            self._backdrops.show(self._painter, scale.window, beneath)
             self._stale = True
         if not same(over, self._over):
             self._over, self._stale = over, True
         moving, sparks, fading = stage.moving(), stage.sparks(), stage.fading()
-        ring, sunken = ring_around(self._picture, self._pointer.focus, self._pointer.hover), self._sinks()
+        ring = ring_around(self._picture, self._pointer.focus, self._pointer.hover)
+        sunken = sinks(self._picture, self._pressed, self._pointer.hover)
         lives = not over and bool(moving or sparks or fading)
         changed = lives or self._stale or (ring, sunken) != (self._ringed, self._sunken)
         if changed:
@@ -258,18 +270,14 @@ class Shell:
                 self._painter.paint(surface, (ring,))
             # What moved must be painted over once more when it has arrived.
             self._ringed, self._sunken, self._stale = ring, sunken, lives
+            self._stretching.show(window)
             self.window.flip()
+        if self._stretching.active:
+            return changed  # nothing has settled
         self._tell(stack.top)
         for watcher in self.watching:
             watcher(Seen(stack.top.caption(), pictures, scale, lives, self._acts, self._pointer.mouse))
         return changed
-
-    def _sinks(self) -> Rect | None:
-        """Where what is pressed down lies, if letting go would choose it."""
-        spot = pointing.named(self._picture, self._pressed)
-        if self._pressed is None or self._pressed != self._pointer.hover or spot is None or not spot.lit:
-            return None
-        return spot.rect
 
     def _pictures(self, stack: SceneStack) -> tuple[Picture, ...]:
         """What is shown now, and what answers: with all that is said of what lies under the mouse by now."""
@@ -321,7 +329,7 @@ class Shell:
     def _handle_mouse(self, event: pygame.Event, scene: Scene) -> None:
         match event.type:
             case pygame.MOUSEMOTION:
-                self._pointer.mouse = self._scale.point(*event.pos)
+                self._pointer.mouse = self._stretching.point(self._scale, *event.pos)
                 self._pointer.focus = None
                 if not self._slider.follow(scene, self._picture, self._pointer.mouse):
                     self._follow(scene, moved=True)
@@ -343,7 +351,7 @@ class Shell:
     def _left_button(self, scene: Scene, event: pygame.Event) -> None:
         """Down it presses what lies under the mouse, up it chooses that, if the mouse is still there."""
         pointer = self._pointer
-        pointer.mouse = self._scale.point(*event.pos)
+        pointer.mouse = self._stretching.point(self._scale, *event.pos)
         self._follow(scene, moved=True)
         pressed, self._pressed = self._pressed, None
         self._slider.let_go()

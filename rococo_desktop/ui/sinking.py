@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import pygame
 
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui import pointing
+from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.marks import Picture
+
 DEPTH = 2
 """How far it sinks, in logical pixels."""
 SHADED = (222, 210, 198)
 """What is left of its colours, in the light of a candle."""
 RIM = (150, 136, 124)
 """And of the rim above it, whose shadow falls on it."""
+
+
+def sinks(picture: Picture, pressed: Target | None, hover: Target | None) -> Rect | None:
+    """Where what is pressed down lies, if letting go would choose it."""
+    spot = pointing.named(picture, pressed)
+    if pressed is None or pressed != hover or spot is None or not spot.lit:
+        return None
+    return spot.rect
 
 
 def sink(surface: pygame.Surface, place: pygame.Rect, depth: int) -> None:

@@ -1,17 +1,34 @@
-"""Measuring, fitting and wrapping words in the shipped fonts, in logical pixels."""
+"""Measuring, fitting and wrapping words in the shipped fonts, in logical pixels.
+
+A font file is read once and every size is made of its bytes: an open font holds no file. Words are cut
+between letters as people see them, never between a letter and its accents.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 
 from rococo_desktop.content.locations import MissingPartError
+from rococo_desktop.play.naming import clusters
 from rococo_desktop.ui.theme import Face
 
 ELLIPSIS = "…"
+SCALES_KEPT = 6
+"""That in force, one for enlarged screens, those of portrait and score sheet, and what was before."""
+_UNDRAWN = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+"""What no font draws, and none of ours may be given: controls and half characters."""
+
+
+def drawable(words: str) -> str:
+    """A line of words with a space for all that cannot be drawn."""
+    return words if words.isprintable() else _UNDRAWN.sub(" ", words)
 
 
 class Typography:
@@ -21,18 +38,36 @@ class Typography:
         pygame.font.init()
         self.scale = scale
         self._folder = folder
-        self._scales: dict[float, Typography] = {scale: self}
+        self._files: dict[Face, bytes] = {}
+        self._scales: OrderedDict[float, Typography] = OrderedDict({scale: self})
+        """Those in use, the least lately used first; shared by all of them, like the files."""
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._width = lru_cache(maxsize=4096)(self._measure)
         self.wrapped = lru_cache(maxsize=512)(self._wrapped)
 
     def at_scale(self, scale: float) -> Typography:
-        """The same fonts at another scale; each scale is made once, with its measures."""
-        if scale not in self._scales:
-            other = Typography(self._folder, scale)
-            other._scales = self._scales
-            self._scales[scale] = other
-        return self._scales[scale]
+        """The same fonts at another scale; a few scales are kept, with their measures."""
+        found = self._scales.get(scale)
+        if found is None:
+            found = Typography(self._folder, scale)
+            found._files, found._scales = self._files, self._scales
+            self._scales[scale] = found
+            if len(self._scales) > SCALES_KEPT:
+                self._scales.popitem(last=False)[1].let_go()
+        else:
+            self._scales.move_to_end(scale)
+        return found
+
+    def forget_others(self) -> None:
+        """This scale alone is in force from now on: let go of all others."""
+        for scale in [scale for scale, other in self._scales.items() if other is not self]:
+            self._scales.pop(scale).let_go()
+
+    def let_go(self) -> None:
+        """Forget fonts and measures: whoever still holds this scale makes them anew."""
+        self._fonts.clear()
+        self._width.cache_clear()
+        self.wrapped.cache_clear()
 
     def font(self, face: Face, size: int) -> pygame.font.Font:
         """The font in physical pixels for a logical size."""
@@ -40,7 +75,9 @@ class Typography:
         if found is None:
             file = self._folder / face.file
             try:
-                found = pygame.font.Font(file, max(round(size * self.scale), 1))
+                if face not in self._files:
+                    self._files[face] = file.read_bytes()
+                found = pygame.font.Font(BytesIO(self._files[face]), max(round(size * self.scale), 1))
             except (pygame.error, OSError) as error:
                 raise MissingPartError(file, str(error)) from error
             self._fonts[face, size] = found
@@ -51,7 +88,7 @@ class Typography:
         return self._width(words, face, size)
 
     def _measure(self, words: str, face: Face, size: int) -> int:
-        return -int(-self.font(face, size).size(words)[0] // self.scale)
+        return -int(-self.font(face, size).size(drawable(words))[0] // self.scale)
 
     def line_height(self, face: Face, size: int) -> int:
         """The distance from line to line, in logical pixels, rounded up."""
@@ -65,14 +102,25 @@ class Typography:
         """The words, or as many letters as fit before an ellipsis."""
         if self.fits(words, face, size, width):
             return words
-        low, high = 0, len(words)
+        letters = clusters(words)
+        return "".join(letters[: self._most(letters, face, size, width, ELLIPSIS)]).rstrip() + ELLIPSIS
+
+    def _most(self, letters: Sequence[str], face: Face, size: int, width: int, end: str = "") -> int:
+        """How many of the letters fit with an end behind them."""
+        low, high = 0, 16
+        while high < len(letters) and self._fit(letters[:high], face, size, width, end):
+            low, high = high, 2 * high
+        high = min(high, len(letters))
         while low < high:
             middle = (low + high + 1) // 2
-            if self.fits(words[:middle].rstrip() + ELLIPSIS, face, size, width):
+            if self._fit(letters[:middle], face, size, width, end):
                 low = middle
             else:
                 high = middle - 1
-        return words[:low].rstrip() + ELLIPSIS
+        return low
+
+    def _fit(self, letters: Sequence[str], face: Face, size: int, width: int, end: str) -> bool:
+        return self.fits("".join(letters).rstrip() + end, face, size, width)
 
     def largest(self, words: str, face: Face, sizes: tuple[int, ...], width: int) -> int:
         """The first of the sizes at which the words fit, or the last one."""
@@ -98,13 +146,12 @@ class Typography:
 
     def _broken(self, word: str, face: Face, size: int, width: int) -> list[str]:
         parts: list[str] = []
-        while word and not self.fits(word, face, size, width):
-            at = max((n for n in range(1, len(word)) if self.fits(word[:n], face, size, width)), default=1)
-            if at == len(word):
-                break
-            parts.append(word[:at])
-            word = word[at:]
-        return [*parts, word]
+        letters = clusters(word)
+        while len(letters) > 1 and not self.fits("".join(letters), face, size, width):
+            at = max(self._most(letters[:-1], face, size, width), 1)
+            parts.append("".join(letters[:at]))
+            letters = letters[at:]
+        return [*parts, "".join(letters)]
 
     def text_height(self, words: str, face: Face, size: int, width: int) -> int:
         """How high a wrapped paragraph is."""

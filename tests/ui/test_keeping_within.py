@@ -11,10 +11,10 @@ import pygame
 import pytest
 
 from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.ui import gallery, painter
+from rococo_desktop.ui import painter, stock
 from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Fill, Fit, Sprite
+from rococo_desktop.ui.marks import Art, Fill, Fit, Shadow, Sprite
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.sheet import Kit
@@ -27,14 +27,19 @@ from tests.ui.table import stages
 
 WINDOW = Size(320, 180)
 RING = Rect(0, 0, 40, 30)
+MOST = 2**21
+"""Bytes that are kept, where that is to be seen."""
 
 
 def _gallery() -> Gallery:
     return Gallery(assets_dir() / "pictures")
 
 
-def _painter() -> Painter:
-    return Painter(Typography(assets_dir() / "fonts"), Scale(1, WINDOW), _gallery())
+def _painter(most: int | None = None) -> Painter:
+    pictures = _gallery()
+    if most is not None:
+        pictures.stock.allow(most)
+    return Painter(Typography(assets_dir() / "fonts"), Scale(1, WINDOW), pictures)
 
 
 def _alive(surfaces: list[weakref.ref[pygame.Surface]]) -> int:
@@ -43,14 +48,13 @@ def _alive(surfaces: list[weakref.ref[pygame.Surface]]) -> int:
     return sum(surface.get_pitch() * surface.get_height() for surface in kept)
 
 
-def test_sprites_are_kept_up_to_some_windows() -> None:
-    ours = _painter()
+def test_sprites_are_kept_up_to_a_number_of_bytes() -> None:
+    ours = _painter(MOST)
     made = [
         weakref.ref(ours.rendered(Sprite(Rect(0, 0, 100, 60), (Fill(Rect(0, 0, 100, 60), (at, 9, 9)),))))
         for at in range(256)
     ]
-    most = painter.WINDOWS_KEPT * WINDOW.w * WINDOW.h * 4
-    assert most // 2 < _alive(made) <= most
+    assert MOST // 4 < _alive(made) <= MOST, "the rest is shapes"
 
 
 def test_a_ring_made_anew_for_every_frame_does_not_fill_the_memory() -> None:
@@ -70,8 +74,43 @@ def test_a_ring_made_anew_for_every_frame_does_not_fill_the_memory() -> None:
 
 def test_signs_of_many_sizes_are_kept_up_to_a_limit() -> None:
     pictures, name = _gallery(), picture_of("lace")
+    pictures.stock.allow(2 * MOST)
     made = [weakref.ref(pictures.picture(Wanted(name, 256, high, Fit.STRETCH))) for high in range(128, 257)]
-    assert gallery.SCALED_KEPT // 2 < _alive(made) <= gallery.SCALED_KEPT
+    assert MOST < _alive(made) <= 2 * MOST
+
+
+def test_all_that_is_kept_has_one_budget() -> None:
+    ours = _painter(MOST)
+    pictures = ours._gallery
+    tile = Rect(0, 0, 100, 60)
+    for at in range(1, 200):
+        marks = (
+            Fill(tile, (at, 9, 9), 8, (9, 9, 9)),
+            Shadow(tile, at % 9, 6),
+            Art(tile, picture_of("lace"), Fit.STRETCH, at),
+        )
+        ours.paint(pygame.Surface(tuple(WINDOW)), (Sprite(tile, marks),))
+        pictures.picture(Wanted(picture_of("silk"), 60 + at, 60, Fit.CONTAIN))
+        assert pictures.stock.bytes <= MOST
+
+
+def test_what_is_on_the_screen_is_not_forgotten_for_what_comes_and_goes() -> None:
+    ours, surface = _painter(MOST), pygame.Surface(tuple(WINDOW))
+    standing = Sprite(Rect(0, 0, 100, 60), (Fill(Rect(0, 0, 100, 60), (9, 9, 9)),))
+    first = ours.rendered(standing)
+    for at in range(256):
+        ours.paint(surface, (standing, Sprite(standing.rect, (Fill(standing.rect, (at, 99, 9)),))))
+    assert ours.rendered(standing) is first
+
+
+def test_a_painter_that_is_let_go_leaves_nothing() -> None:
+    pictures, fonts = _gallery(), Typography(assets_dir() / "fonts")
+    other = Painter(fonts, Scale(1, WINDOW), pictures)
+    kept = pictures.stock.bytes
+    other.rendered(Sprite(RING, (Fill(RING, (1, 2, 3), 4),)))
+    assert pictures.stock.bytes > kept
+    del other
+    assert pictures.stock.bytes == kept
 
 
 def test_what_was_composed_for_a_table_is_forgotten_after_two_others() -> None:
@@ -99,13 +138,13 @@ def test_what_is_free_between_things_in_use_goes_back_to_the_system() -> None:
 
 def test_what_the_painter_forgets_goes_back_to_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     returned: list[bool] = []
-    monkeypatch.setattr(painter, "give_back", lambda: returned.append(True))
-    ours = _painter()
-    most = painter.WINDOWS_KEPT * WINDOW.w * WINDOW.h
-    for at in range(most // 6000 + 1):
-        assert not returned
+    monkeypatch.setattr(stock, "give_back", lambda: returned.append(True))
+    ours = _painter(MOST)
+    for at in range(250):
         ours.rendered(Sprite(Rect(0, 0, 100, 60), (Fill(Rect(0, 0, 100, 60), (at, 9, 9)),)))
-    assert len(returned) == 1
+        if returned:
+            break
+    assert 40 < at < 90, "rarely: each is rendered with a shape of the same size"
 
 
 def _resident() -> int:

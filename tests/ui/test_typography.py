@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import weakref
+
+import pygame
 import pytest
 
 from rococo_desktop.content.locations import assets_dir
 from rococo_desktop.ui import theme
-from rococo_desktop.ui.typography import ELLIPSIS, Typography
+from rococo_desktop.ui.gallery import Gallery
+from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.marks import Sprite, Text
+from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.scale import Scale
+from rococo_desktop.ui.typography import ELLIPSIS, SCALES_KEPT, Typography
 
 WORDS = "Ana chooses a guest space in the royal hall"
 
@@ -26,6 +36,47 @@ def test_each_scale_is_made_once(typography: Typography) -> None:
     twice = typography.at_scale(2.0)
     assert typography.at_scale(2.0) is twice
     assert twice.at_scale(typography.scale) is typography
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there open files are told")
+def test_fonts_of_many_scales_hold_no_file_open() -> None:
+    ours = Typography(assets_dir() / "fonts")
+    before = len(os.listdir("/proc/self/fd"))
+    for percent in range(75, 200, 5):
+        assert ours.at_scale(percent / 100).width(WORDS, theme.BODY, 18)
+        assert len(os.listdir("/proc/self/fd")) == before
+
+
+def test_only_a_few_scales_are_kept() -> None:
+    ours = Typography(assets_dir() / "fonts")
+    made = [weakref.ref(ours.at_scale(1 + at / 100).font(theme.BODY, 18)) for at in range(3 * SCALES_KEPT)]
+    assert sum(one() is not None for one in made) == SCALES_KEPT
+
+
+def test_words_without_a_width_are_painted_as_nothing(typography: Typography) -> None:
+    painter = Painter(typography, Scale(1, Size(320, 180)), Gallery(assets_dir() / "pictures"))
+    rect = Rect(0, 0, 60, 30)
+    nothing = pygame.image.tobytes(painter.rendered(Sprite(rect, ())), "RGBA")
+    for words in ("\ufe0f", "\u034f", "\U000e0101", "\u200b", "\x00", "\ud800", "\n"):
+        for more in ({}, {"wrap": True}, {"below": theme.GOLD}):
+            text = Text(rect, words, theme.BODY, 18, theme.INK, **more)
+            assert pygame.image.tobytes(painter.rendered(Sprite(rect, (text,))), "RGBA") == nothing
+
+
+def test_words_are_cut_between_letters_and_not_before_an_accent(typography: Typography) -> None:
+    words = "e\u0323\u0301" * 40
+    for width in range(20, 120, 7):
+        short = typography.shortened(words, theme.BODY, 16, width).removesuffix(ELLIPSIS)
+        assert len(short) % 3 == 0
+        lines = typography.wrapped(words, theme.BODY, 16, width)
+        assert "".join(lines) == words
+        assert all(len(line) % 3 == 0 for line in lines)
+
+
+def test_a_path_of_many_letters_is_wrapped_without_measuring_each_part_of_it() -> None:
+    ours = Typography(assets_dir() / "fonts")
+    ours.wrapped("x/y" * 2000, theme.BODY, 16, 300)
+    assert ours._width.cache_info().misses < 2500
 
 
 def test_figures_are_all_of_one_width(typography: Typography) -> None:

@@ -1,0 +1,123 @@
+"""Surfaces that are kept to be quick: on shelves, one for each kind, with one budget in bytes for all."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from weakref import WeakSet
+
+import pygame
+
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.scale import REFERENCE
+from rococo_desktop.ui.thrift import give_back
+
+PICTURES = 64 * 2**20
+"""Bytes for pictures as they lie in their files, and small signs."""
+WINDOWS_KEPT = 5
+"""And so many times the bytes of the window for sprites: a whole table has little more than four."""
+PLENTY = 200 * 2**20
+"""Above this only sprites grow with the window: at 3840x2160 the whole game has 500 megabytes."""
+
+
+def budget(window: Size) -> int:
+    """How many bytes of surfaces are kept for a window, besides those that lie beneath all that moves."""
+    sprites = WINDOWS_KEPT * 4 * window.w * window.h
+    return max(min(PICTURES + sprites, PLENTY), sprites)
+
+
+def weight(surface: pygame.Surface) -> int:
+    """How many bytes a surface takes."""
+    return surface.get_pitch() * surface.get_height()
+
+
+class Kept:
+    """A surface that is kept, and the moment it was last asked for."""
+
+    __slots__ = ("surface", "used")
+
+    def __init__(self, surface: pygame.Surface, used: int) -> None:
+        self.surface = surface
+        self.used = used
+
+
+class Stock:
+    """So many bytes of surfaces in all; what was not asked for longest goes first, whatever its shelf.
+
+    A shelf that nobody holds any more is gone with all that lies on it.
+    """
+
+    def __init__(self, most: int | None = None) -> None:
+        self.most = budget(REFERENCE) if most is None else most
+        self.moment = 0
+        """Counted up with every painting, and with everything that is kept."""
+        self.losses = 0
+        """How often something was forgotten: who knows surfaces by other ways has to forget them then."""
+        self._shelves: WeakSet[Shelf] = WeakSet()
+
+    @property
+    def bytes(self) -> int:
+        """How many bytes are kept now."""
+        return sum(shelf.bytes for shelf in self._shelves)
+
+    def shelf(self) -> Shelf:
+        """A new shelf."""
+        made = Shelf(self)
+        self._shelves.add(made)
+        return made
+
+    def allow(self, most: int) -> None:
+        """Keep so many bytes from now on."""
+        self.most = most
+        self.make_room(0)
+
+    def make_room(self, wanted: int) -> None:
+        """Forget a quarter at once if so many bytes more are too much, so that this is rare."""
+        held = self.bytes
+        if held + wanted <= self.most:
+            return
+        everything = [(kept.used, shelf, key) for shelf in self._shelves for key, kept in shelf.items()]
+        for _, shelf, key in sorted(everything, key=lambda one: one[0]):
+            if held + wanted <= self.most * 3 // 4:
+                break
+            held -= shelf.forget(key)
+        self.losses += 1
+        give_back()
+
+
+class Shelf:
+    """Surfaces of one kind, by key."""
+
+    def __init__(self, stock: Stock) -> None:
+        self.stock = stock
+        self.bytes = 0
+        self._kept: dict[Hashable, Kept] = {}
+
+    def get(self, key: Hashable) -> Kept | None:
+        """What is kept under a key."""
+        found = self._kept.get(key)
+        if found is not None:
+            found.used = self.stock.moment
+        return found
+
+    def keep(self, key: Hashable, surface: pygame.Surface) -> Kept:
+        """Keep a surface under a key that has none; older ones give way."""
+        self.stock.moment += 1
+        self.stock.make_room(weight(surface))
+        self._kept[key] = made = Kept(surface, self.stock.moment)
+        self.bytes += weight(surface)
+        return made
+
+    def forget(self, key: Hashable) -> int:
+        """Keep nothing more under a key; how many bytes that was."""
+        bytes_ = weight(self._kept.pop(key).surface)
+        self.bytes -= bytes_
+        return bytes_
+
+    def clear(self) -> None:
+        """Keep nothing."""
+        self._kept.clear()
+        self.bytes = 0
+
+    def items(self) -> list[tuple[Hashable, Kept]]:
+        """Everything that is kept, by its key."""
+        return list(self._kept.items())
