@@ -117,6 +117,10 @@ class Hand:
         """Release a key that is kept down."""
         self._do(f"keyup {key}")
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        self._do(f"windowsize {self._window} {width} {height}")
+
     def _do(self, command: str) -> None:
         assert self._tool.stdin is not None
         self._tool.stdin.write(f"{command}\n")
