@@ -24,9 +24,11 @@ from environment import ROOT, SetupError, prepare
 from long_runs import (
     balance,
     box,
+    clocks,
     data_mutation,
     endurance,
     fuzz,
+    fuzz_screens,
     games,
     greedy,
     jumps,
@@ -40,6 +42,7 @@ from long_runs import (
     sheets,
     stranger,
     table,
+    two_processes,
     window,
 )
 from long_runs.ledger import Ledger, digest_of_sources
@@ -53,9 +56,12 @@ RUNS: dict[str, Run] = {
         box.RUN,
         balance.RUN,
         kills.RUN,
+        two_processes.RUN,
+        clocks.RUN,
         leaks.RUN,
         music.RUN,
         fuzz.RUN,
+        fuzz_screens.RUN,
         endurance.RUN,
         jumps.RUN,
         properties.RUN,

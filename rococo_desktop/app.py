@@ -235,14 +235,10 @@ def begin(table: TableSetup, library: Library | None = None, most: int = 0) -> S
     if library is None:
         return Session.begin(table)
     from rococo_desktop.play.corrections import user_corrections
-    from rococo_desktop.play.errors import Notice, OccupiedError
-    from rococo_desktop.play.folders import new_game_file
-    from rococo_desktop.play.keeping import PUT_AWAY
+    from rococo_desktop.play.errors import Notice
+    from rococo_desktop.play.keeping import PUT_AWAY, begin_game
 
-    corrections = user_corrections().overrides
-    session = Session.begin(table, new_game_file(), overrides=corrections)
-    if isinstance(session.storage_problem, OccupiedError):  # another window took the name in the same moment
-        session = Session.begin(table, new_game_file(), overrides=corrections)
+    session = begin_game(table, user_corrections().overrides)
     away = library.put_away(most)
     if away:
         session.notices += (Notice(PUT_AWAY, {"n": away, "most": most}),)

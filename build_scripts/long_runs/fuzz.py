@@ -1,4 +1,4 @@
-"""Files from strangers: saves, settings and corrections, damaged in every way and read as the game would."""
+"""Files from strangers: everything the game reads, damaged in every way and read as the game would."""
 
 from __future__ import annotations
 
@@ -7,8 +7,15 @@ from typing import Any
 
 from long_runs.run import Batch, Means, Report, Results, Run, answer_of, judged, markdown_table
 
-WANTED = {"saves": 90_000, "settings": 9_000, "overrides": 1_000}
-BATCH = {"saves": 1_500, "settings": 1_500, "overrides": 250}
+WANTED = {
+    **{"saves": 75_000, "backups": 6_000, "settings": 8_000, "annals": 8_000},
+    **{"overrides": 1_000, "packs": 1_000, "strange": 1_000},
+}
+BATCH = {
+    **{"saves": 1_500, "backups": 1_000, "settings": 1_000, "annals": 2_000},
+    **{"overrides": 250, "packs": 100, "strange": 500},
+}
+"""Strange are files that are no files: pipes, sockets, devices, folders in the place of one."""
 
 
 def _batches() -> list[Batch]:
@@ -37,7 +44,7 @@ def _report(results: Results) -> Report:
 
 RUN = Run(
     "fuzz",
-    f"{sum(WANTED.values()):,} damaged saves, settings and corrections: refused with a typed error, or taken",
+    f"{sum(WANTED.values()):,} damaged files of every kind we read: refused with a typed error, or taken",
     _batches,
     _report,
 )

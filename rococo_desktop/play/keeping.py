@@ -14,17 +14,25 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rococo_desktop.content.regular import read_regular
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play import takeover
 from rococo_desktop.play.atomic import free_name, replace_file, set_aside
 from rococo_desktop.play.claims import Claim, claim
-from rococo_desktop.play.errors import BROKEN, InUseError, Notice, RecordError, UnwritableError
+from rococo_desktop.play.errors import (
+    BROKEN,
+    InUseError,
+    Notice,
+    OccupiedError,
+    RecordError,
+    TakenError,
+    UnwritableError,
+)
 from rococo_desktop.play.filenames import LITTER, SUFFIX, number_of, stem_for
 from rococo_desktop.play.folders import (
     SavedGame,
@@ -35,6 +43,7 @@ from rococo_desktop.play.folders import (
 )
 from rococo_desktop.play.header import Boxes, box_for
 from rococo_desktop.play.lines import MAX_FILE
+from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.storage import Sync, backup_of
 from rococo_desktop.play.theatre import Theatre
@@ -60,7 +69,22 @@ def picture_of(file: Path) -> Path:
     return file.with_suffix(PICTURE)
 
 
-# Opening.
+# Beginning and opening.
+
+
+def begin_game(
+    table: TableSetup, overrides: dict[str, Any], folder: Path | None = None, boxes: Boxes = box_for
+) -> Session:
+    """Deal a new game, kept in a file of its own; BadTableError, SetupError if it cannot be."""
+    return _in_new_file(lambda file: Session.begin(table, file, Sync.TURN, overrides, boxes), folder)
+
+
+def _in_new_file(make: Callable[[Path], Session], folder: Path | None) -> Session:
+    """A game in a new file; in another one where a second window took its name in the same moment."""
+    session = make(new_game_file(folder))
+    if isinstance(session.storage_problem, OccupiedError | TakenError):
+        return make(new_game_file(folder))
+    return session
 
 
 def open_game(
@@ -114,7 +138,7 @@ def open_busy(
     """A game that another process plays: what is over is looked at, anything else goes on in a copy."""
     if glance(file).finished:
         return Session.resume(file, Sync.NEVER, boxes)
-    return Session.resume_copy(file, new_game_file(folder), sync, boxes)
+    return _in_new_file(lambda into: Session.resume_copy(file, into, sync, boxes), folder)
 
 
 def _restored(file: Path, backup: Path, folder: Path | None, sync: Sync, boxes: Boxes) -> Session | None:
@@ -243,7 +267,9 @@ def tidy(folder: Path | None = None) -> None:
     bin_ = where / THROWN
     with suppress(OSError):
         for place in () if bin_.is_symlink() else bin_.iterdir():
-            if _claim_of(place) is not None:
+            if place.is_symlink() or not place.is_dir():
+                place.unlink()  # nothing of ours; to look into a pipe would mean to wait for ever
+            elif _claim_of(place) is not None:
                 shutil.rmtree(place, ignore_errors=True)
         bin_.rmdir()
     for place in (where, where / KEPT):

@@ -23,8 +23,16 @@ WORDS = (
     "%s%s%n",
     "!!python/object/apply:os.system ['touch precious']",
     "&a [*a, *a]",
+    "\u200b",
+    "\u2764\ufe0f",
+    "\U000e0101",
+    "mauve",
+    "tea_party",
 )
-VALUES: tuple[Any, ...] = (None, True, -1, 0, 3, 10**12, 10**40, 1.5, "", "x", "../x", [], {}, [[]], {"a": 1})
+VALUES: tuple[Any, ...] = (
+    *(None, True, -1, 0, 3, 10**12, 10**40, 1.5, "", "x", "../x", [], {}, [[]], {"a": 1}),
+    *("\0", "\u200b", "\ufe0f", "mauve", "a\n", "\ud83d"),
+)
 
 STRAYS = (b"\x00", b"\r", b"\xff\xfe", b"\xef\xbb\xbf", b"\n", b"[" * 3000, b"{" * 3000, b" ")
 
@@ -99,7 +107,7 @@ def _replaced(random: Random, data: bytes, pattern: re.Pattern[bytes], new: byte
 def _json(random: Random, data: bytes, sound: Sequence[bytes]) -> bytes:
     """Something within the JSON of a line is something else: the line itself stays sound."""
     lines = data.split(b"\n")
-    places = [at for at, line in enumerate(lines) if line.endswith(b"}") and b" {" in line]
+    places = [at for at, line in enumerate(lines) if line.endswith(b"}") and b" {" in b" " + line]
     if not places:
         return data
     at = random.choice(places)

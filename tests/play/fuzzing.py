@@ -1,6 +1,6 @@
-"""Files from strangers: saves, settings and corrections damaged in every way, read as the game would.
+"""Files from strangers: whatever the game reads, damaged in every way, read as the game would.
 
-    python -m tests.play.fuzzing --kind saves|settings|overrides --files 1000 --seed 1
+    python -m tests.play.fuzzing --kind saves|settings|annals|... --files 1000 --seed 1
 
 prints one JSON object: how many were refused, with a typed error, and how many taken; the slowest; and under
 `wrong` whatever was neither, hung, or wrote outside the player's own folder. Saves that are taken are played
@@ -23,10 +23,13 @@ from random import Random
 from types import FrameType
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from rococo_desktop.content.locations import HOME_VARIABLE
 from rococo_desktop.play.corrections import user_corrections
 from rococo_desktop.play.errors import PlayError
 from rococo_desktop.play.folders import glance
+from rococo_desktop.play.header import SeatEntry
 from rococo_desktop.play.keeping import open_game
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import (
@@ -39,17 +42,13 @@ from rococo_desktop.play.settings import (
 )
 from rococo_desktop.play.settings_text import as_text
 from rococo_desktop.tools.options import available_modules
+from tests.play import readers
 from tests.play.damage import damaged
 from tests.play.games import boxes, play, table
+from tests.play.strange import PATIENCE, HangError
 
-PATIENCE = 5
-"""Seconds after which a file is said to hang the game."""
 STEPS = 4
 """So many steps a game is played on from a save that was taken."""
-
-
-class HangError(Exception):
-    """A file took too long."""
 
 
 class Found(NamedTuple):
@@ -79,6 +78,7 @@ def settings() -> list[bytes]:
     habits = {"Anne": Habits(assistance=Assistance.PLAIN), "Zoë": Habits(confirm_end_of_turn=False)}
     some = Settings(scale=125, speed=Speed.FAST, people=habits, keys={"log": "F5"}, language="en")
     others = Settings(fullscreen=True, art_strength=60, last_table=table(3, seed=0), muted=True)
+    others = replace(others, last_solo=table(1, seed=0), chairs=(SeatEntry("Max", "blue"),), people=habits)
     return [as_text(some).encode(), as_text(others).encode()]
 
 
@@ -138,14 +138,20 @@ READERS: dict[str, Reader] = {
     "saves": read_save,
     "settings": read_some_settings,
     "overrides": read_corrections,
+    "annals": lambda data, home, random: Found(readers.read_annals(data, home, random)),
+    "backups": lambda data, home, random: Found(readers.read_backup(data, home, random)),
+    "packs": lambda data, home, random: Found(readers.read_packs(data, home, random)),
+    "strange": lambda data, home, random: Found(readers.read_strange(data, home, random)),
 }
 
 
 def originals(kind: str, folder: Path, seed: int) -> list[bytes]:
     """The sound files that are damaged."""
     match kind:
-        case "saves":
+        case "saves" | "backups":
             return saves(folder, seed)
+        case "annals":
+            return readers.sound_annals()
         case "settings":
             return settings()
         case _:

@@ -24,7 +24,13 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(HOME_VARIABLE, "")
 
 
-@pytest.mark.parametrize(("kind", "files"), [("saves", 1_800), ("settings", 180), ("overrides", 20)])
+@pytest.mark.parametrize(
+    ("kind", "files"),
+    [
+        *[("saves", 1_500), ("settings", 150), ("overrides", 20), ("annals", 200)],
+        *[("backups", 30), ("packs", 4), ("strange", 15)],
+    ],
+)
 def test_damaged_files_are_refused_or_taken(kind: str, files: int) -> None:
     answer = fuzz(kind, files, seed=20)
     assert answer["wrong"] == []
@@ -32,7 +38,7 @@ def test_damaged_files_are_refused_or_taken(kind: str, files: int) -> None:
     assert answer["refused"] > 0
 
 
-@pytest.mark.parametrize("kind", ["saves", "settings", "overrides"])
+@pytest.mark.parametrize("kind", ["saves", "settings", "overrides", "annals", "backups"])
 def test_what_is_damaged_was_sound(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzzing, "damaged", lambda random, sound: random.choice(sound))
     assert fuzz(kind, 8, seed=1)["taken"] == 8

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.play.clocks import live
 from tests.play.killing import ROOT, kill_once
+from tests.play.two_windows import play_round
 
 KILLS = 10
 
@@ -20,6 +22,20 @@ KILLS = 10
 def test_a_killed_game_goes_on_and_only_the_unfinished_step_is_gone(seed: int, tmp_path: Path) -> None:
     found = kill_once(tmp_path, seed, 2 + seed % 4)
     assert found.wrong == ""
+
+
+@pytest.mark.waits
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_of_two_windows_on_one_game_neither_loses_a_choice_that_was_kept(tmp_path: Path) -> None:
+    found = play_round(tmp_path, 11)
+    assert found["wrong"] == []
+    assert found["said"]["done"] > 10
+
+
+def test_under_a_clock_that_jumps_no_ball_that_is_not_over_is_deleted(tmp_path: Path) -> None:
+    found = live(tmp_path, 14, seed=3)
+    assert found["wrong"] == []
+    assert found["unfinished"] > 5
 
 
 FULL = """

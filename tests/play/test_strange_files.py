@@ -43,6 +43,7 @@ def test_what_is_no_file_hangs_nothing_and_crashes_nothing(kind: str, home: Path
     damaged.write_bytes(b"?")
     (home / "overrides").mkdir()
     (home / "log").mkdir()
+    (saves / "thrown").mkdir()
     for place in (
         home / "settings.yaml",
         home / annals.FILE,
@@ -53,6 +54,7 @@ def test_what_is_no_file_hangs_nothing_and_crashes_nothing(kind: str, home: Path
         home / "log" / NAME,
         saves / "ball.png",
         saves / ".writers",
+        saves / "thrown" / "1",
     ):
         make(place)
     with patience():
