@@ -14,7 +14,6 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import LEAST_LOGICAL, Scale
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.uncounted import uncounted
@@ -26,7 +25,7 @@ FACTOR = 0.5
 def portrait(services: Services, session: Session) -> bytes:
     """The table as a PNG; nothing in it depends on what anybody keeps to themselves."""
     scale = Scale(FACTOR, Size(int(LEAST_LOGICAL.w * FACTOR), int(LEAST_LOGICAL.h * FACTOR)))
-    kit = Kit(services.words, services.shell.typography.at_scale(FACTOR))
+    kit = services.kit()._replace(type=services.shell.typography.at_scale(FACTOR))
     # What is counted in the end does not stand in the list before it was told.
     view = uncounted(session, NOBODY) if session.result is None else session.view(NOBODY)
     stage = Staging(session).stage(kit, view)

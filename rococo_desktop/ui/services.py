@@ -137,4 +137,4 @@ class Services:
 
     def kit(self) -> Kit:
         """Words, and the fonts at the scale in force: ask again for every picture, the scale may change."""
-        return Kit(self.words, self.shell.typography)
+        return Kit(self.words, self.shell.typography, self.shell.keyboard.caps)

@@ -11,6 +11,7 @@ from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Point, Rect
+from rococo_desktop.ui.keycaps import Keycaps
 from rococo_desktop.ui.marks import (
     Align,
     Art,
@@ -37,14 +38,19 @@ from rococo_desktop.ui.typography import Typography
 
 
 class Kit(NamedTuple):
-    """What every composition needs: how words are said and how wide they are."""
+    """What every composition needs: how words are said, how wide they are, and what stands on keys."""
 
     words: Words
     type: Typography
+    caps: Keycaps = Keycaps()
 
     def say(self, message: Message) -> str:
         """The words of a message in the player's language."""
         return self.words.say(message)
+
+    def cap(self, key: str) -> str:
+        """A key by its name, as the player finds it on the keyboard."""
+        return self.caps.shown(key)
 
 
 @dataclass(slots=True)

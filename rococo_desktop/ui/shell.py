@@ -17,7 +17,7 @@ from rococo_desktop.ui.backdrops import Backdrops, same
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.garland import Garland
 from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.keyboard import HELD, key_of
+from rococo_desktop.ui.keyboard import HELD, Keyboard
 from rococo_desktop.ui.marks import Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.napping import LONGEST_SLEEP, wait
 from rococo_desktop.ui.painter import FULL, Painter
@@ -72,6 +72,7 @@ class Shell:
         self.audience: Audience = NoAudience()
         self.alive: Callable[[], None] = lambda: None
         """Called with every turn of the loop: whoever watches that it does not stand still hears it."""
+        self.keyboard = Keyboard()
         self.frame_ms: deque[float] = deque(maxlen=FRAMES_KEPT)
         """How long each painted frame took from the event pump to the return of flip, for the bench."""
         self._type = typography
@@ -160,6 +161,7 @@ class Shell:
         """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
         began = time.perf_counter()
         for event in pygame.event.get():
+            self.keyboard.heed(event)
             if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
                 self.audience.focus(event.type == pygame.WINDOWFOCUSGAINED)
             self._handle(event, stack)
@@ -316,9 +318,9 @@ class Shell:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 stack.close()
             case pygame.KEYDOWN:
-                self._key(scene, key_of(event))
+                self._key(scene, self.keyboard.key(event))
             case pygame.KEYUP:
-                self._let_go(stack, key_of(event))
+                self._let_go(stack, self.keyboard.key(event))
             case pygame.TEXTINPUT:
                 scene.typed(event.text)
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:

@@ -173,10 +173,10 @@ class FinaleScene(PlainScene):
         """The table with the board over its workshop."""
         board = self._board()
         done = sum(1 for beat in self._clock.done(self._moment) if beat.cue.manner is Manner.WALK)
-        shown = (room, board, done, self._pointed, self._services.shell.scale.factor)
+        kit = self._services.kit()
+        shown = (room, board, done, self._pointed, kit.type.scale, kit.caps)
         if shown != self._shown:
             self._shown, self._zones = shown, zones_for(room)
-            kit = self._services.kit()
             table = compose(kit, room, self._staging.stage(kit, self._table(board.points)))
             self._chart = Chart(table)
             over = lay_board(kit, self._zones, board, self._pointed).picture()

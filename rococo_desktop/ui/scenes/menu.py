@@ -73,7 +73,7 @@ class MenuScene(PlainScene):
         """The picture, composed anew only if something changed."""
         kit = self.services.kit()
         silence = self._silence()
-        made_for = (room, kit.type.scale, kit.words.language, silence)
+        made_for = (room, kit.type.scale, kit.words.language, kit.caps, silence)
         if self._picture is None or self._stale or made_for != self._made_for:
             step = fitting_step(room)
             form = Form(Sheet(kit._replace(type=self._type(kit.type, step))), self.pointed)

@@ -69,19 +69,19 @@ def lay_keys(form: Form, rect: Rect, binding: Binding) -> None:
     )
     lay_button(form, rest.bottom_part(BUTTON).left_part(min(button_width(form, usual), rest.w)), usual)
     words = rest.without_bottom(BUTTON + 10)
-    told, paint = _told(binding)
+    told, paint = _told(form, binding)
     card = form.card(words)
     card.paragraph(words, form.say(told), theme.READ, paint, theme.ITALIC)
     form.lay(card)
 
 
-def _told(binding: Binding) -> tuple[Message, Paint]:
-    clash = binding.clash
+def _told(form: Form, binding: Binding) -> tuple[Message, Paint]:
+    clash, cap = binding.clash, form.kit.cap(binding.refused)
     if clash is not None:
         if clash.why == "taken":
-            told = message("settings.keys.taken", cap=binding.refused, what=what(clash.other))
+            told = message("settings.keys.taken", cap=cap, what=what(clash.other))
         else:
-            told = message(f"settings.keys.{clash.why}", cap=binding.refused or "–")
+            told = message(f"settings.keys.{clash.why}", cap=cap)
         return told, theme.CARMINE
     if binding.waiting:
         return message("settings.keys.press", what=what(binding.waiting)), theme.INK
@@ -111,11 +111,11 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
         high = form.kit.type.text_height(said, face, theme.SMALL, words.w)
         card.paragraph(words.centred((words.w, min(high, words.h))), said, theme.SMALL, ink, face)
     form.lay(card)
-    form.control(rect, target, f"{binding.keys[name]}: {said}")
+    form.control(rect, target, f"{form.kit.cap(binding.keys[name])}: {said}")
 
 
 KEYS = (
-    *(f"settings.keys.{why}" for why in ("reserved", "tray", "letter", "held", "everywhere")),
+    *(f"settings.keys.{why}" for why in ("nameless", "reserved", "tray", "letter", "held", "everywhere")),
     *(f"keys.{name}" for name in (*COMMANDS, *COMPANY_KEYS, *EVERYWHERE_KEYS)),
     *(f"keys.{title}" for title, _ in COLUMNS),
 )

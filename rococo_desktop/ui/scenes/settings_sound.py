@@ -24,7 +24,7 @@ def sound_rows(form: Form, width: int, settings: Settings) -> list[Row]:
         )
         for name in GROUPS
     ]
-    cap = KeyMap(settings.keys).keys["mute"]
+    cap = form.kit.cap(KeyMap(settings.keys).keys["mute"])
     rows.append(switch_row(form, width, "muted", settings.muted, cap=cap))
     rows.append(switch_row(form, width, "silent_in_background", settings.silent_in_background))
     return rows

@@ -91,6 +91,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     fits = (word for word in words if desk.kit.type.fits(word, theme.STRONG, sizes.small, room))
     word = next(fits, words[-1])
     key = desk.stage.keys[name]
+    shown_key = desk.kit.cap(key)
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, lit)
@@ -102,25 +103,27 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         icon = Rect(upper.x, upper.y + 3, upper.w, upper.h - 3).centred((side, side))
         icon = icon if inner.h > 3 * sizes.line else Rect(upper.x + 6, upper.y + 3, side, side)
         card.sign(icon, sign, alpha=255 if reached else DIM)
-        cap = Rect(upper.right - sizes.small - 8, upper.y + 4, sizes.small + 3, sizes.line - 3)
-        panels.key_cap(card, cap, key, sizes.small, lit)
+        wide = max(card.type.width(shown_key, theme.BODY, sizes.small) + 4, sizes.small + 3)
+        cap = Rect(upper.right - wide - 5, upper.y + 4, wide, sizes.line - 3)
+        panels.key_cap(card, cap, shown_key, sizes.small, lit)
         lower = inner.bottom_part(lower_line).inset(EDGE, 0).moved(0, -2)
         card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
-    desk.lay(rect, ("action", name, lit, reached, word, key), paint, raised=lit)
+    desk.lay(rect, ("action", name, lit, reached, word, shown_key), paint, raised=lit)
     desk.thing(rect, target, desk.say(action_about(desk.stage, name)), key=key)
 
 
 def _end_turn(desk: Desk, area: Rect, command: Command) -> None:
     sizes = desk.sizes
     rect = area.centred((min(area.w, 360), min(area.h, 120)))
+    key = desk.kit.cap(command.key)
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, True, strong=True)
         upper, lower = inner.top_part(inner.h * 3 // 5), inner.bottom_part(inner.h * 2 // 5)
         card.text(upper.moved(0, 4), command.label, sizes.large + 2, theme.INK, theme.STRONG, Align.CENTRE)
-        card.text(lower.moved(0, -6), command.key, sizes.small, theme.SOFT_INK, theme.BODY, Align.CENTRE)
+        card.text(lower.moved(0, -6), key, sizes.small, theme.SOFT_INK, theme.BODY, Align.CENTRE)
 
-    desk.lay(rect, ("end turn", command.label, command.key), paint)
+    desk.lay(rect, ("end turn", command.label, key), paint)
     told = f"{command.label}. {command.why}" if command.why else command.label
     desk.sheet.hotspot(rect, ("command", command.name), told, Role.BUTTON, True, command.key)

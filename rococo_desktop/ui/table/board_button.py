@@ -34,13 +34,14 @@ def wide(desk: Desk, command: Command) -> int:
 
 
 def _key_width(desk: Desk, command: Command) -> int:
-    return desk.kit.type.width(command.key, theme.BODY, desk.sizes.small) + 10
+    return desk.kit.type.width(desk.kit.cap(command.key), theme.BODY, desk.sizes.small) + 10
 
 
 def lay_board_button(desk: Desk, rect: Rect, command: Command) -> None:
     """The button on a chooser: a sign, words where they find room, and the key."""
     sizes = desk.sizes
     words = command.label if rect.w >= wide(desk, command) else ""
+    key = desk.kit.cap(command.key)
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, True)
@@ -48,12 +49,12 @@ def lay_board_button(desk: Desk, rect: Rect, command: Command) -> None:
         side = sizes.large
         card.sign(Rect(body.x, body.y + (body.h - side) // 2, side, side), _SIGN, theme.DARK_GOLD)
         cap = body.right_part(_key_width(desk, command)).centred((_key_width(desk, command), sizes.line))
-        panels.key_cap(card, cap, command.key, sizes.small)
+        panels.key_cap(card, cap, key, sizes.small)
         if words:
             room = Rect(body.x + side, body.y, cap.x - body.x - side, body.h)
             card.text(room, words, sizes.small, theme.INK, theme.STRONG, Align.CENTRE)
 
-    desk.lay(rect, ("board button", words, command.key), paint)
+    desk.lay(rect, ("board button", words, key), paint)
     told = f"{command.label}. {command.why}" if command.why else command.label
     desk.sheet.hotspot(rect, BOARD, told, Role.BUTTON, True, command.key)
 

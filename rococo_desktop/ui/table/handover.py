@@ -35,7 +35,7 @@ class Handover(NamedTuple):
     """Whom the screen waits for, by which key, whether that is held, and whether a secret choice follows."""
 
     seat: Seat
-    cap: str
+    key: str
     holds: bool
     secret: bool
     news: tuple[tuple[int, tuple[Message, ...]], ...] = ()
@@ -73,9 +73,9 @@ def with_handover(picture: Picture, kit: Kit, room: Size, wanted: Handover) -> P
         _key(card, kit, button, said, _largest(cover))
         spots.append(Hotspot(button, ("fact", "handover"), said, Role.REGION, False, Layer.TRAY))
     else:
-        _button(card, kit, button, said, wanted.cap, _largest(cover))
+        _button(card, kit, button, said, kit.cap(wanted.key), _largest(cover))
         about = kit.say(message("handover.here.about"))
-        spots.append(Hotspot(button, HERE, f"{said}. {about}", Role.BUTTON, True, Layer.TRAY, wanted.cap))
+        spots.append(Hotspot(button, HERE, f"{said}. {about}", Role.BUTTON, True, Layer.TRAY, wanted.key))
     return picture._replace(
         sprites=(*picture.sprites, card.sprite(Layer.TRAY)),
         hotspots=tuple(spots),
@@ -90,7 +90,7 @@ GAP = 26
 def _said(kit: Kit, wanted: Handover) -> str:
     name = seat_name((wanted.seat.name,), 0)
     if wanted.holds:
-        return kit.say(message("handover.hold", cap=wanted.cap))
+        return kit.say(message("handover.hold", cap=kit.cap(wanted.key)))
     return kit.say(message("handover.here", seat=name))
 
 
@@ -126,7 +126,7 @@ def _told_width(kit: Kit, wanted: Handover, rect: Rect) -> int:
 def _words(card: Card, kit: Kit, rect: Rect, wanted: Handover) -> None:
     heading = _heading(kit, wanted)
     if wanted.holds:
-        told = message("handover.hold.about", cap=wanted.cap)
+        told = message("handover.hold.about", cap=kit.cap(wanted.key))
     else:
         told = message("handover.secret.about" if wanted.secret else "handover.turn.about")
     about = kit.say(told)

@@ -79,7 +79,9 @@ def written_for(name: str, key: Key) -> str:
 
 def clash(known: Mapping[str, str], name: str, key: str) -> Clash | None:
     """What speaks against giving this key to something; None if nothing does."""
-    if not key or key in _RESERVED:
+    if not key:
+        return Clash("nameless")
+    if key in _RESERVED:
         return Clash("reserved")
     if name in EVERYWHERE_KEYS and len(key) == 1:
         return Clash("everywhere")

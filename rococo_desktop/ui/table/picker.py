@@ -161,7 +161,7 @@ def _one(desk: Desk, one: Laid, rect: Rect) -> None:
     if one.number > 1:
         badge(desk, rect, one.number, True)
     if one.key:
-        _cap(desk, rect, one.key)
+        _cap(desk, rect, desk.kit.cap(one.key))
     where = desk.told(("zone", zone), lambda: message(f"board.zone.{zone}"))
     desk.thing(rect, one.target, f"{told} {where}", key=one.key)
 
@@ -169,7 +169,8 @@ def _one(desk: Desk, one: Laid, rect: Rect) -> None:
 def _cap(desk: Desk, rect: Rect, key: str) -> None:
     """The key that chooses a card, at its foot."""
     side = desk.sizes.small + 5
-    box = Rect(rect.x + 4, rect.bottom - side - 4, side, side)
+    wide = max(desk.kit.type.width(key, theme.BODY, desk.sizes.small) + 4, side)
+    box = Rect(rect.x + 4, rect.bottom - side - 4, wide, side)
 
     def paint(card: Card, inner: Rect) -> None:
         card.fill(inner, theme.IVORY, 4)

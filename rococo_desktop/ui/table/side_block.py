@@ -153,7 +153,7 @@ def _exams(desk: Desk, box: Rect) -> None:
         desk.sheet.anchor((zone, 0), corner)
     for command in desk.stage.commands:
         if command.name == "exams":
-            width = 20 + sizes.large + desk.kit.type.width(command.key, theme.BODY, sizes.small)
+            width = 20 + sizes.large + desk.kit.type.width(desk.kit.cap(command.key), theme.BODY, sizes.small)
             lay_command(desk, corner.left_part(max(width, theme.LEAST_TARGET)), command)
 
 

@@ -49,8 +49,8 @@ class Still:
         self._attention = attention
         self._overlays = overlays
         self._compose = compose
-        self._silenced = services.settings.current.muted
-        """Whether the sign of silence is shown."""
+        self._shown_for: tuple[object, ...] = ()
+        """Whether the sign of silence is shown, and what stands on the keys: no scene hears of a change."""
         self._ahead: _Laid | None = None
         self._plain: Picture | None = None
         self._picture: Picture | None = None
@@ -83,8 +83,8 @@ class Still:
 
     def picture(self, room: Size) -> Picture:
         """The table as it is, with a tooltip where one is due."""
-        if self._silenced != self._services.settings.current.muted:
-            self.changed()  # by a key that means the same on every screen, of which no scene hears
+        if self._shown_for != self._surroundings():
+            self.changed()
         if self._picture is None:
             if self._plain is None:
                 self._plain = self._taken(room, self._ahead or self._laid(room))
@@ -94,7 +94,7 @@ class Still:
     def covered(self, room: Size, beneath: Stage) -> Picture:
         """A table that stands still in the middle of a motion, with what lies over it."""
         kit, stage = self._services.kit(), self._easel.overlaid(beneath, self._attention, self._overlays)
-        made_for = (room, kit.type.scale, stage)
+        made_for = (room, kit.type.scale, kit.caps, stage)
         if self._over is None or self._over[0] != made_for:
             self._over = (made_for, self._compose(kit, room, stage))
         return self._over[1]
@@ -115,11 +115,14 @@ class Still:
         """True if what is to be chosen lies over the board, with a button that lets it give way."""
         return not self._show.busy() and self._easel.spot(BOARD) is not None
 
+    def _surroundings(self) -> tuple[object, ...]:
+        return (self._services.settings.current.muted, self._services.shell.keyboard.caps)
+
     def _quiet(self) -> Stage:
         return self._easel.quiet(self._attention)._replace(rival=self._show.rival)
 
     def _laid(self, room: Size) -> _Laid:
-        self._silenced = self._services.settings.current.muted
+        self._shown_for = self._surroundings()
         kit, quiet = self._services.kit(), self._quiet()
         stage = self._easel.lively(quiet, self._attention, self._overlays)
         picture = self._compose(kit, room, stage)

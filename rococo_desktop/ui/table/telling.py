@@ -55,7 +55,9 @@ def telling(
         case Mood.HANDS:
             seat = seat_name(names, flow.wanted)
             if flow.privacy is Privacy.HOLD:
-                return Telling(kit.say(message("asks.hand_over.hold", seat=seat, cap=keymap.keys["show"])))
+                return Telling(
+                    kit.say(message("asks.hand_over.hold", seat=seat, cap=kit.cap(keymap.keys["show"])))
+                )
             return Telling(kit.say(message("asks.hand_over.turn", seat=seat)))
         case Mood.WAITS if presenter is None:
             thinks = message("bar.thinking", seat=seat_name(names, session.deciding))

@@ -176,7 +176,7 @@ def _commands(desk: Desk, bar: Rect) -> int:
         if command.name in LARGE_COMMANDS:
             continue
         side = sizes.large
-        width = 20 + side + desk.kit.type.width(command.key, theme.BODY, sizes.small)
+        width = 20 + side + desk.kit.type.width(desk.kit.cap(command.key), theme.BODY, sizes.small)
         rect = Rect(right - max(width, theme.LEAST_TARGET), bar.y, max(width, theme.LEAST_TARGET), bar.h)
         lay_command(desk, rect, command)
         right = rect.x
@@ -187,6 +187,7 @@ def lay_command(desk: Desk, rect: Rect, command: Command) -> None:
     """The button of a command: its sign and its key."""
     sizes = desk.sizes
     sign = COMMAND_SIGNS.get(command.name, command.name)
+    key = desk.kit.cap(command.key)
 
     def paint(card: Card, inner: Rect) -> None:
         face = inner.inset(3, 4)
@@ -195,9 +196,9 @@ def lay_command(desk: Desk, rect: Rect, command: Command) -> None:
         side = sizes.large
         gilt = theme.DARK_GOLD if command.enabled else theme.PALE_INK
         card.sign(Rect(face.x + 5, face.y + (face.h - side) // 2, side, side), sign, gilt)
-        card.text(face.without_left(side + 7), command.key, sizes.small, ink)
+        card.text(face.without_left(side + 7), key, sizes.small, ink)
 
-    desk.lay(rect, ("command", command.name, command.key, command.enabled), paint)
+    desk.lay(rect, ("command", command.name, key, command.enabled), paint)
     told = f"{command.label}. {command.why}" if command.why else command.label
     desk.sheet.hotspot(rect, ("command", command.name), told, Role.BUTTON, command.enabled, command.key)
 

@@ -60,7 +60,7 @@ def _needed(desk: Desk, options: tuple[TrayOption, ...]) -> int:
         label = words if words < 150 else max(150, words * 2 // 3)
         if option.glyphs:
             label = max(label, row_width(desk.kit, option.glyphs, size + 2, 3))
-        key = width(option.key, theme.BODY, size) + 16 if option.key else 0
+        key = width(desk.kit.cap(option.key), theme.BODY, size) + 16 if option.key else 0
         most = max(most, label + key + _lead(desk, option) + 24)
     return most
 
@@ -172,6 +172,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
     sizes = desk.sizes
     strong = option.target == CONFIRM
     picked = option.target in desk.stage.picked
+    shown_key = desk.kit.cap(option.key)
     tiles = _tile_in(desk, option, rect)
     lead = min(_lead(desk, option, rect), rect.w * 3 // 5)
 
@@ -179,10 +180,10 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
         panels.button(card, inner, option.lit, strong, picked)
         ink = theme.INK if option.lit else theme.IVORY
         body = inner.inset(8, 0).without_left(lead)
-        if option.key:
-            wide = max(card.type.width(option.key, theme.BODY, sizes.small) + 8, sizes.small + 4)
+        if shown_key:
+            wide = max(card.type.width(shown_key, theme.BODY, sizes.small) + 8, sizes.small + 4)
             cap = Rect(body.right - wide, body.y + (body.h - sizes.line) // 2, wide, sizes.line)
-            panels.key_cap(card, cap, option.key, sizes.small)
+            panels.key_cap(card, cap, shown_key, sizes.small)
             body = body.without_right(wide + 4)
         tall = inner.h >= TALL * sizes.line
         size = sizes.read if tall else sizes.small
@@ -203,7 +204,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
         else:
             _lines(card, body, option.label, size, ink)
 
-    key = ("option", option.label, option.glyphs, option.key, option.lit, strong, picked, lead)
+    key = ("option", option.label, option.glyphs, shown_key, option.lit, strong, picked, lead)
     desk.lay(rect, key, paint)
     step = (lead - 4) // max(len(option.tiles), 1)
     for at, face in enumerate(option.tiles):

@@ -123,8 +123,8 @@ class Screen:
         if pointed is not None and pointed[0] != LOG_LINE:
             pointed = None  # only a line of the log changes the table, whose places glow
         made_for = (
-            *(room, kit.type.scale, kit.words.language, self._theatre.at, self.viewer, self.eyes),
-            *(overlay, pointed, self.glow, self.playback.playing),
+            *(room, kit.type.scale, kit.words.language, kit.caps, self._theatre.at, self.viewer),
+            *(self.eyes, overlay, pointed, self.glow, self.playback.playing),
         )
         if self._composed is None or self._composed[0] != made_for:
             quiet = self._quiet()
@@ -187,7 +187,7 @@ class Screen:
         pointed = self.attention.pointed
         pointed = pointed if pointed in {controls.EYES, controls.SPEED, controls.TAKE} else None
         told = self.told()
-        made_for = (room, kit.type.scale, kit.words.language, control, told, pointed)
+        made_for = (room, kit.type.scale, kit.words.language, kit.caps, control, told, pointed)
         if self._front is None or self._front[0] != made_for:
             seats = self._staging.seats(kit)
             names, colours = tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats)

@@ -107,13 +107,14 @@ def keycap_width(form: Form, key: str) -> int:
     """How wide the sign of a key is; nothing for no key."""
     if not key:
         return 0
-    return max(form.kit.type.width(key, theme.STRONG, theme.SMALL) + 14, KEYCAP)
+    return max(form.kit.type.width(form.kit.cap(key), theme.STRONG, theme.SMALL) + 14, KEYCAP)
 
 
 def draw_keycap(form: Form, card: Card, rect: Rect, key: str, on_dark: bool = False) -> None:
-    """The sign of a key in the middle of a rectangle."""
+    """The sign of a key, by its name, in the middle of a rectangle."""
     cap = rect.centred((keycap_width(form, key), KEYCAP))
     fill: Paint = (255, 255, 255, 26) if on_dark else (255, 252, 244)
     edge: Paint = (*theme.BRIGHT_GOLD, 150) if on_dark else (*theme.DARK_GOLD, 170)
     card.fill(cap, fill, 5, edge)
-    card.text(cap, key, theme.SMALL, theme.IVORY if on_dark else theme.SOFT_INK, theme.STRONG, Align.CENTRE)
+    ink = theme.IVORY if on_dark else theme.SOFT_INK
+    card.text(cap, form.kit.cap(key), theme.SMALL, ink, theme.STRONG, Align.CENTRE)

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import time
+from pathlib import Path
 from types import TracebackType
 
 WINDOW_CLASS = "rococo-desktop"
@@ -63,6 +64,12 @@ class Screen:
         variables = {**os.environ, "DISPLAY": self.name, "SDL_AUDIODRIVER": "dummy"}
         variables.pop("SDL_VIDEODRIVER", None)
         return variables
+
+    def photograph(self, picture: Path) -> None:
+        """Keep a picture of the screen, where ImageMagick is there to take one."""
+        if shutil.which("import") is not None:
+            command = ["import", "-window", "root", str(picture)]
+            subprocess.run(command, env=self.surroundings, check=False, stderr=subprocess.DEVNULL)
 
     def __enter__(self) -> Screen:
         return self

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 from collections import Counter
 from typing import Any
 
@@ -34,14 +32,9 @@ class Findings:
         self.broken.append(
             {"promise": promise, "kind": kind, "wrong": wrong, "acts": self._window.sight.acts}
         )
-        if shutil.which("import") is not None and len(self.broken) <= PICTURES:
+        if len(self.broken) <= PICTURES:
             picture = self._window.folder / f"broken-{len(self.broken):02}-{promise}-{kind}.png"
-            subprocess.run(
-                ["import", "-window", "root", str(picture)],
-                env=self._window.screen.surroundings,
-                check=False,
-                stderr=subprocess.DEVNULL,
-            )
+            self._window.screen.photograph(picture)
 
     def has_broken(self, promise: str) -> bool:
         """True if this promise was found broken."""
