@@ -18,6 +18,7 @@ from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_sett
 from rococo_desktop.rescue import Rescue
 from rococo_desktop.standstill import Watch, reports_left
 from rococo_desktop.ui.audio.orchestra import Orchestra
+from rococo_desktop.ui.dropping import Dropping
 from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
@@ -103,6 +104,8 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, w
         shell, stack, words, preferences, rivals, dealt, resume, looked, house, library, orchestra
     )
     shell.audience, shell.alive = orchestra, watch.alive
+    if not wishes.demo:
+        shell.heeding.append(Dropping(services).heed)
     logs = _listening(shell, wishes)
     try:
         notices = [message(notice.key, **notice.params) for notice in read.notices]

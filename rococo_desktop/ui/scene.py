@@ -151,6 +151,10 @@ class Scene(Protocol):
         """What the screen asks for, once it has settled; None while it moves or asks nothing."""
         ...
 
+    def unfinished(self) -> bool:
+        """True if something half done, which is kept nowhere, would be lost with the scene."""
+        ...
+
     def left(self) -> None:
         """The scene was taken off the stack: let go of what it holds."""
         ...
@@ -222,6 +226,10 @@ class PlainScene:
         """Nothing is asked."""
         return None
 
+    def unfinished(self) -> bool:
+        """Nothing is begun."""
+        return False
+
     def left(self) -> None:
         """Nothing is held."""
 
@@ -252,6 +260,16 @@ class SceneStack:
     def top(self) -> Scene:
         """The scene that answers."""
         return self._scenes[-1]
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes in play, the topmost last."""
+        return tuple(self._scenes)
+
+    @property
+    def unfinished(self) -> bool:
+        """True if leaving everything would lose something half done."""
+        return any(scene.unfinished() for scene in self._scenes)
 
     @property
     def alone(self) -> bool:

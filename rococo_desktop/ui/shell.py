@@ -41,6 +41,9 @@ LAYING_SECONDS = 0.03
 Rescaled = Callable[[float], None]
 """Told about the factor of every new scale: the pointer grows with the table."""
 
+Heeding = Callable[[pygame.Event], None]
+"""Told about everything that comes in, before the scenes: what is no matter of a scene."""
+
 Watching = Callable[[Seen], None]
 """Told about every frame, as it was painted: test drivers that see what a player sees."""
 
@@ -69,6 +72,7 @@ class Shell:
         self._acts = 0
         """How many keys went down and buttons came up, for those who watch."""
         self.rescaled: list[Rescaled] = []
+        self.heeding: list[Heeding] = []
         self.audience: Audience = NoAudience()
         self.alive: Callable[[], None] = lambda: None
         """Called with every turn of the loop: whoever watches that it does not stand still hears it."""
@@ -162,6 +166,8 @@ class Shell:
         began = time.perf_counter()
         for event in pygame.event.get():
             self.keyboard.heed(event)
+            for listener in self.heeding:
+                listener(event)
             if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
                 self.audience.focus(event.type == pygame.WINDOWFOCUSGAINED)
             self._handle(event, stack)

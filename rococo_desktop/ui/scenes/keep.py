@@ -41,6 +41,10 @@ class KeepScene(MenuScene):
         self._editing = Editing.begin(_proposed(services, session), LONGEST)
         self._problem: Message | None = None
 
+    def unfinished(self) -> bool:
+        """A name is being written."""
+        return True
+
     def heading(self) -> str:
         """What the screen is."""
         return self.services.words.say(message("keep.heading"))

@@ -27,7 +27,7 @@ class SetupScene(WritingScene):
 
     def __init__(self, services: Services, solo: bool = False) -> None:
         super().__init__(services)
-        self.draft = draft_from(services.settings.current, solo)
+        self.draft = self._proposed = draft_from(services.settings.current, solo)
         self._before = ""
         self._opening = False
 
@@ -44,6 +44,10 @@ class SetupScene(WritingScene):
         lay_setup(form, room, Setting(self.draft, self.field, self.editing, self.heading()))
         if self._opening:
             lay_notice(form, room, form.say(message("title.opening")))
+
+    def unfinished(self) -> bool:
+        """True once anything was set otherwise than it was proposed."""
+        return super().unfinished() or self.draft != self._proposed
 
     # Pressing.
 

@@ -32,6 +32,10 @@ class WritingScene(MenuScene):
         """The writing has ended with this text; with None the field is to be as it was."""
         raise NotImplementedError
 
+    def unfinished(self) -> bool:
+        """True while something is written."""
+        return self.editing is not None
+
     def choose(self, target: Target) -> None:
         """Press a control; what was being written stands."""
         if self.editing is not None and target != ("field", self.field):

@@ -61,6 +61,12 @@ class Easel:
         return self._presenter
 
     @property
+    def half_made(self) -> bool:
+        """True if somebody, who may have looked away meanwhile, has half made a choice."""
+        presented = self._presented[0] == self._flow.session.version
+        return presented and self._presenter is not None and self._presenter.half_made
+
+    @property
     def keymap(self) -> KeyMap:
         """The keys in force."""
         changes = self._services.settings.current.keys

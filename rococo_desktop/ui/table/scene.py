@@ -326,16 +326,12 @@ class TableScene(ShowScene):
             return self._enter()
         # Shift may be held to see one's cards: Ctrl+Z then is no redo.
         command = self._easel.keymap.command_of(key._replace(shift=key.shift and not self.flow.held))
-        if command == "menu":
-            self._escape()
-            return True
         if command:
-            self._command(command)
+            self._escape() if command == "menu" else self._command(command)
             return True
         if not key.ctrl and not key.alt and len(key.name) == 1:
             return self._letter(key.name.upper())
-        scrolled = self.overlays.scrolled_by(key.name)
-        if scrolled:
+        if scrolled := self.overlays.scrolled_by(key.name):
             self._changed()
         return scrolled
 
@@ -392,6 +388,10 @@ class TableScene(ShowScene):
         """Move through the log."""
         if self.overlays.scroll(steps):
             self._changed()
+
+    def unfinished(self) -> bool:
+        """True while a choice is half made; what is made stands in the file of the game."""
+        return self._easel.half_made
 
     def left(self) -> None:
         """Let the agents forget this game, and leave a picture of it in the list."""
