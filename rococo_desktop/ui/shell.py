@@ -18,6 +18,7 @@ from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.garland import Garland
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.keyboard import HELD, Keyboard
+from rococo_desktop.ui.listening import Heeding, Rescaled, Settled, Watching
 from rococo_desktop.ui.marks import Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.napping import LONGEST_SLEEP, wait
 from rococo_desktop.ui.painter import FULL, Painter
@@ -37,18 +38,6 @@ from rococo_desktop.ui.typography import Typography
 FRAMES_KEPT = 20_000
 LAYING_SECONDS = 0.03
 """How long sprites of a new scene are rendered before the window is looked after again."""
-
-Rescaled = Callable[[float], None]
-"""Told about the factor of every new scale: the pointer grows with the table."""
-
-Heeding = Callable[[pygame.Event], None]
-"""Told about everything that comes in, before the scenes: what is no matter of a scene."""
-
-Watching = Callable[[Seen], None]
-"""Told about every frame, as it was painted: test drivers that see what a player sees."""
-
-Settled = Callable[[Caption, Picture, Scale, Target | None], None]
-"""Told about every screen that has settled and asks for something, and what the keyboard points at then."""
 
 
 class Shell:
@@ -165,8 +154,7 @@ class Shell:
         """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
         began = time.perf_counter()
         for event in pygame.event.get():
-            self.keyboard.heed(event)
-            for listener in self.heeding:
+            for listener in (self.keyboard.heed, *self.heeding):
                 listener(event)
             if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
                 self.audience.focus(event.type == pygame.WINDOWFOCUSGAINED)

@@ -1,0 +1,25 @@
+"""Those who listen to the shell: what each of them is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.scale import Scale
+from rococo_desktop.ui.scene import Caption
+from rococo_desktop.ui.sights import Seen
+
+Rescaled = Callable[[float], None]
+"""Told about the factor of every new scale: the pointer grows with the table."""
+
+Heeding = Callable[[pygame.Event], None]
+"""Told about everything that comes in, before the scenes: what is no matter of a scene."""
+
+Watching = Callable[[Seen], None]
+"""Told about every frame, as it was painted: test drivers that see what a player sees."""
+
+Settled = Callable[[Caption, Picture, Scale, Target | None], None]
+"""Told about every screen that has settled and asks for something, and what the keyboard points at then."""
