@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from rococo_desktop.content.locations import HOME_VARIABLE
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.naming import is_seen
 from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry, TableSetup, proposed_table
 from rococo_desktop.play.settings import (
     DAMAGED,
@@ -188,7 +189,7 @@ def test_a_write_that_fails_leaves_the_old_file(file: Path, monkeypatch: pytest.
     assert [path.name for path in file.parent.iterdir()] == ["settings.yaml"]
 
 
-names = st.text(min_size=1, max_size=20).filter(str.isprintable)
+names = st.text(min_size=1, max_size=20).filter(lambda name: name.isprintable() and is_seen(name))
 
 
 @given(st.lists(names, min_size=1, max_size=5), st.dictionaries(names, names | st.booleans(), max_size=3))
