@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rococo_desktop.content.names import SOLO
 from rococo_desktop.model.definitions import Barry, JewelerBoard
-from rococo_desktop.play.header import Header
+from rococo_desktop.play.header import Header, canonical
+from rococo_desktop.play.rivals import RivalTable
 from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.shown import Definitions, RecordInfo
 from rococo_desktop.rules.referee import Ruleset, places_scored
@@ -35,6 +36,13 @@ def definitions_of(rules: Ruleset, table: TableSetup) -> Definitions:
         people=rules.people,
         places=places_scored(rules.seats),
     )
+
+
+def rival_table_of(header: Header) -> RivalTable:
+    """What an agent has to know of a game besides its view."""
+    table = header.table
+    overrides = canonical(header.overrides).decode() if header.overrides else ""
+    return RivalTable(len(table.seats), table.edition, table.modules, table.level, overrides)
 
 
 def record_info(header: Header, choices: int, file: str | None) -> RecordInfo:

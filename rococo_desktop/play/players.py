@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import BadTableError
 from rococo_desktop.play.header import Header
 from rococo_desktop.play.lines import Chosen, Heading, Line, Seated, Undone
 from rococo_desktop.play.naming import same_name
 from rococo_desktop.play.record import reseated
-from rococo_desktop.play.seating import PERSON, SeatEntry, table_problems
+from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup, table_problems
 
 
 def handed_over(header: Header, seat: int, entry: SeatEntry) -> Header:
@@ -22,6 +23,23 @@ def handed_over(header: Header, seat: int, entry: SeatEntry) -> Header:
     if problem is not None:
         raise BadTableError(why=problem.key)
     return changed
+
+
+def alone_of(lines: Iterable[Line]) -> int:
+    """The only seat that people play and ever played, by the lines of a record; else NOBODY."""
+    sitting: dict[int, SeatEntry] = {}
+    companies: set[tuple[int, ...]] = set()
+    for line in lines:
+        match line:
+            case Heading(header):
+                sitting = dict(enumerate(header.table.seats))
+            case Seated(seat, entry):
+                sitting[seat] = entry
+            case _:
+                continue
+        companies.add(tuple(at for at, entry in sitting.items() if entry.player == PERSON))
+    people = companies.pop()
+    return people[0] if len(people) == 1 and not companies else NOBODY
 
 
 def people_of(lines: Iterable[Line]) -> dict[int, SeatEntry]:
@@ -41,6 +59,12 @@ def people_of(lines: Iterable[Line]) -> dict[int, SeatEntry]:
             case _:
                 pass
     return {seat: entry for seat, entry in chosen if entry.player == PERSON}
+
+
+def seated_on(table: TableSetup, people: dict[int, SeatEntry]) -> TableSetup:
+    """The same table with those people, everybody one seat on."""
+    first, *others = with_people(table.seats, people)
+    return replace(table, seats=(*others, first))
 
 
 def with_people(seats: tuple[SeatEntry, ...], people: dict[int, SeatEntry]) -> tuple[SeatEntry, ...]:

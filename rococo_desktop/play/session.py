@@ -19,13 +19,13 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.course import RoundEnd, course_of
-from rococo_desktop.play.describing import definitions_of, record_info
+from rococo_desktop.play.describing import definitions_of, record_info, rival_table_of
 from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, StorageError
-from rococo_desktop.play.header import Boxes, box_for, canonical, header_for, ruleset_for
+from rococo_desktop.play.header import Boxes, box_for, header_for, ruleset_for
 from rococo_desktop.play.lines import Chosen, Line, RoundDigest, Seated, Undone
 from rococo_desktop.play.loading import load, loads
 from rococo_desktop.play.past import Moment, has_past, moments, since_last_turn
-from rococo_desktop.play.players import handed_over, people_of, with_people
+from rococo_desktop.play.players import alone_of, handed_over, people_of, seated_on
 from rococo_desktop.play.previewing import preview
 from rococo_desktop.play.reach import reachable, unasked
 from rococo_desktop.play.record import GameRecord, closing, text_of
@@ -250,10 +250,7 @@ class Session:
     @property
     def rival_table(self) -> RivalTable:
         """What an agent has to know of the game besides its view."""
-        header = self._record.header
-        table = header.table
-        overrides = canonical(header.overrides).decode() if header.overrides else ""
-        return RivalTable(len(table.seats), table.edition, table.modules, table.level, overrides)
+        return rival_table_of(self._record.header)
 
     @cached_property
     def definitions(self) -> Definitions:
@@ -272,7 +269,7 @@ class Session:
 
     def theatre(self) -> Theatre:
         """The game so far, to be watched; what is played after this is not in it."""
-        return Theatre(self.record, Reel.of(self._record.header, self._boxes, self._timeline))
+        return Theatre(self.record, Reel.of(self._record.header, self._boxes, self._timeline, self.alone))
 
     def rematch(self, begin: Callable[[TableSetup], Session]) -> Session | None:
         """A new game with the same deal, everybody one seat on; None while this one is played.
@@ -281,14 +278,17 @@ class Session:
         """
         if self.result is None:
             return None
-        table = self._record.header.table
-        first, *others = with_people(table.seats, self.people)
-        return begin(replace(table, seats=(*others, first)))
+        return begin(seated_on(self._record.header.table, self.people))
 
     @property
     def people(self) -> dict[int, SeatEntry]:
         """The person who chose last for each seat, whoever plays it by now; agents are not in it."""
         return people_of(self._record.lines)
+
+    @property
+    def alone(self) -> int:
+        """The only person this game has and ever had, or NOBODY."""
+        return alone_of(self._record.lines)
 
     @property
     def record(self) -> RecordInfo:

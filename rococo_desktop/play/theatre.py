@@ -1,7 +1,7 @@
 """The theatre: a recorded game to be watched at any moment of it, by eyes that see no more than they may.
 
 A game that is over may be watched with anybody's eyes. One that is not is watched with nobody's, so that a
-replay tells no more than the table did; where a single person plays, that person's cards stay theirs to see.
+replay tells no more than the table did; the only person it ever had still sees their own cards.
 Moment number n is the game after its n-th choice in effect, the first one the deal.
 """
 
@@ -21,7 +21,6 @@ from rococo_desktop.play.header import Boxes, Header
 from rococo_desktop.play.past import Moment
 from rococo_desktop.play.shown import Definitions, Happening, RecordInfo
 from rococo_desktop.play.timeline import Played, Timeline, turn_of
-from rococo_desktop.play.viewing import people_of
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.referee import Ruleset, observe, redact
 
@@ -45,12 +44,14 @@ class Reel(NamedTuple):
     played: tuple[Played, ...]
     states: tuple[GameState, ...]
     """The state after each choice; together a few megabytes, as each shares most of itself with the last."""
+    alone: int
+    """The only person the game ever had, or NOBODY."""
 
     @classmethod
-    def of(cls, header: Header, boxes: Boxes, timeline: Timeline) -> Reel:
+    def of(cls, header: Header, boxes: Boxes, timeline: Timeline, alone: int) -> Reel:
         """The game of a timeline so far."""
         played = tuple(timeline.played)
-        return cls(header, boxes, timeline.rules, played, tuple(timeline.states(len(played))))
+        return cls(header, boxes, timeline.rules, played, tuple(timeline.states(len(played))), alone)
 
 
 class Theatre:
@@ -114,8 +115,7 @@ class Theatre:
         """Whose eyes it may be watched with, NOBODY among them where that is possible."""
         if self.is_over:
             return (NOBODY, *self._reel.rules.people)
-        people = people_of(self.record.seats)
-        return people if len(people) == 1 else (NOBODY,)
+        return (self._reel.alone,)
 
     def _allowed(self, viewer: int) -> int:
         """The viewer; who may not look with these eyes sees what nobody does."""

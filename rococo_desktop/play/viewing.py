@@ -2,6 +2,11 @@
 
 The table rule *privacy* says how people at one screen keep their cards to themselves: by turns (after "I am
 Ana" Ana looks until somebody else acts), by holding a key, or not at all.
+
+Whoever has the screen to themselves looks at any time. That is known of the only person a game ever had;
+where the set of people changed, the one who is left has to say so once, and every further change ends it. A
+person may sit down at any agent's seat, and looks at its cards once they have said that it is theirs: an
+agent has no secrets from whoever plays for it, and of the other people nothing shows.
 """
 
 from __future__ import annotations
@@ -50,14 +55,17 @@ def present_now(people: tuple[int, ...], acting: int, present: int) -> int:
     return present if present == acting and present in people else NOBODY
 
 
-def look(privacy: Privacy, people: tuple[int, ...], acting: int, present: int, held: bool) -> Look:
+def look(
+    privacy: Privacy, people: tuple[int, ...], acting: int, present: int, held: bool, alone: int
+) -> Look:
     """Who looks at the screen.
 
     `acting` is the seat the game waits for: for its choice or for its word that the turn is over; NOBODY if
     the game is over. `present` is who said "I am Ana" last, `held` whether the key is held that shows things.
+    `alone` is who is known to have the screen to themselves, or NOBODY.
     """
-    if len(people) == 1:
-        return Look(people[0])
+    if people == (alone,):
+        return Look(alone)
     if acting not in people:
         return Look(NOBODY)
     match privacy:

@@ -22,10 +22,11 @@ MOMENTS = list(product(range(NOBODY, 5), range(NOBODY, 5), (False, True)))
 @pytest.mark.parametrize("privacy", list(Privacy))
 def test_in_every_company_at_every_moment(privacy: Privacy, people: tuple[int, ...]) -> None:
     for acting, present, held in MOMENTS:
-        found = look(privacy, people, acting, present, held)
         if len(people) == 1:
+            found = look(privacy, people, acting, present, held, people[0])
             assert found == Look(people[0]), "one person alone always looks, and is never asked who it is"
-            continue
+        stranger = (people[0] + 1) % 5 if people else NOBODY
+        found = look(privacy, people, acting, present, held, stranger if len(people) == 1 else NOBODY)
         assert found.viewer in (NOBODY, acting), "nobody looks but who acts"
         assert found.viewer == NOBODY or found.viewer in people, "agents do not look"
         assert found.wanted in (NOBODY, acting)
@@ -64,7 +65,7 @@ def passes(session: Session, seed: int) -> list[tuple[int, int, str]]:
     while session.deciding != NOBODY:
         acting, people = session.deciding, people_of(session.record.seats)
         present = present_now(people, acting, present)
-        wanted = look(Privacy.TURN, people, acting, present, False).wanted
+        wanted = look(Privacy.TURN, people, acting, present, False, session.alone).wanted
         decision = session.decision(acting)
         assert decision is not None
         if wanted != NOBODY:

@@ -9,7 +9,7 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.session import Session
-from rococo_desktop.play.theatre import Reel, Theatre
+from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.play.timeline import Timeline
 from rococo_desktop.play.viewing import people_of
 from rococo_desktop.rules.referee import determinize, observe, redact
@@ -60,7 +60,7 @@ def retold(theatre: Theatre, viewer: int, stream: int) -> Theatre:
         for state in reel.states
     )
     played = tuple(one._replace(events=redact(one.events, viewer), key="") for one in reel.played)
-    return Theatre(theatre.record, Reel(reel.header, reel.boxes, reel.rules, played, states))
+    return Theatre(theatre.record, reel._replace(played=played, states=states))
 
 
 class Retold(Timeline):
@@ -98,7 +98,9 @@ class Following(Session):
         timeline = Retold.from_state(own.rules, state)
         timeline.past, timeline.stream = own, self._stream
         people = people_of(leader.record.seats)
-        timeline.eyes = viewer if len(people) == 1 else NOBODY  # several people see a replay as nobody does
+        timeline.eyes = (
+            viewer if people == (viewer,) else NOBODY
+        )  # several people see a replay as nobody does
         timeline.played = [one._replace(events=redact(one.events, viewer), key="") for one in own.played]
         timeline._kept, timeline._undone = list(own._kept), list(own._undone)
         self._timeline = timeline

@@ -338,6 +338,12 @@ class Show:
         self._queue.clear()
         self._services.audio.hush()
 
+    def mind(self, viewer: int) -> None:
+        """Other eyes come: nothing is shown any further that was drawn for those before."""
+        if self.eyes not in {NOBODY, viewer}:
+            self.forget()
+        self._lit_from = None
+
     # What is seen.
 
     def picture(self, room: Size) -> Picture | None:

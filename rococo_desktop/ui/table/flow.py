@@ -57,7 +57,9 @@ class Flow:
         self._rivals = rivals
         self._confirms = confirms
         """Whether a seat is asked before its turn ends."""
-        self.people: tuple[int, ...] = ()
+        self.people = people_of(session.record.seats)
+        self._alone = session.alone
+        """Who is known to have the screen to themselves."""
         self.viewer = NOBODY
         """Who looks at the screen."""
         self.wanted = NOBODY
@@ -116,8 +118,8 @@ class Flow:
 
     @property
     def shares(self) -> bool:
-        """True if several people play at this screen."""
-        return len(self.people) > 1
+        """True if people play at this screen, and nobody is known to have it to themselves."""
+        return bool(self.people) and self.people != (self._alone,)
 
     @property
     def decision(self) -> Decision | None:
@@ -293,7 +295,9 @@ class Flow:
     def settle(self) -> None:
         """Notice a new turn, who plays, and who looks."""
         session = self.session
-        self.people = people_of(session.record.seats)
+        people = people_of(session.record.seats)
+        if people != self.people:  # whoever sits there now has to say so
+            self.people, self._present, self._alone, self.held = people, NOBODY, NOBODY, False
         acting = self._ending
         session.rest(acting != NOBODY)
         if acting == NOBODY:
@@ -302,7 +306,9 @@ class Flow:
         if self.held and self._holder not in {NOBODY, acting}:
             self.held = False  # the next person presses it anew, when only they can see the screen
         self._holder = acting if self.held else NOBODY
-        self.viewer, self.wanted = look(self.privacy, self.people, acting, self._present, self.held)
+        self.viewer, self.wanted = look(self.privacy, people, acting, self._present, self.held, self._alone)
+        if people == (self.viewer,):
+            self._alone = self.viewer
         view = session.view(NOBODY)
         turn = (view.round, view.turn, view.active)
         if turn != self._turn:

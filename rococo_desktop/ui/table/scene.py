@@ -99,7 +99,13 @@ class TableScene(ShowScene):
 
     def _mind_eyes(self) -> None:
         """What somebody pointed at or magnified may be their secret: it goes before other eyes come."""
+        if self._seen != self.session.version or not self.flow.settled:
+            self._seen = self.session.version
+            self._staging.rename()
+            self.flow.settle()
+            self._changed()
         if self._eyes != self.flow.viewer:
+            self._show.mind(self.flow.viewer)
             self._eyes, self._shown = self.flow.viewer, None
             self.overlays.close()
             self._attention.look_away()
@@ -164,12 +170,7 @@ class TableScene(ShowScene):
         return wake
 
     def _company_changed(self) -> bool:
-        """Somebody else looks, or plays a seat: the table is drawn for them before anything moves."""
-        if self._seen != self.session.version or not self.flow.settled:
-            self._seen = self.session.version
-            self._staging.rename()
-            self.flow.settle()
-            self._changed()
+        """Somebody else looks: the table is drawn for them before anything moves."""
         if self._shown_for == self.flow.viewer or self._show.busy():
             return False
         self._shown_for = self._eyes = self.flow.viewer

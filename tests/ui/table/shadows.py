@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from random import Random
 
 from rococo_desktop.model.decisions import Decision, Target
@@ -17,12 +19,20 @@ END: Target = ("command", "end_turn")
 
 
 class Watch:
-    """Who looks, by the plain words of the rule: whoever said so, until somebody else has to act."""
+    """Who looks, by the plain words of the rule: whoever said so, until somebody else has to act.
+
+    Whoever has the screen to themselves looks always: the only person a game ever had, or the last one, once
+    they have said who they are.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self._company = people_now(session)
+        self._alone = len(self._company) == 1 and companies_of(session) == {self._company}
         self._said = NOBODY
         self._ended = -1
+        self.asks: Callable[[str], bool] = lambda name: True
+        """Whether somebody of this name is asked before their turn ends."""
         self.holds = session.record.table_rules.get("privacy") == "hold"
         self.held = False
         self._held_by = NOBODY
@@ -33,15 +43,24 @@ class Watch:
         if session.deciding != NOBODY and self._ended != session.steps:
             for seat, entry in enumerate(session.record.seats):
                 end = session.turn_just_ended(seat)
-                if entry.player == PERSON and end is not None and end.can_undo:
+                is_over = entry.player == PERSON and end is not None and end.can_undo and not end.ends_round
+                if is_over and self.asks(entry.name):
                     return seat
         return session.deciding
 
     def __call__(self) -> int:
         """The seat that looks, or NOBODY."""
-        people = [seat for seat, entry in enumerate(self._session.record.seats) if entry.player == PERSON]
-        if len(people) == 1:
+        people = people_now(self._session)
+        if people != self._company:
+            self._company, self._alone = people, False
+            self.leaves()
+        if self._alone:
             return people[0]
+        viewer = self._shared(people)
+        self._alone = people == (viewer,)
+        return viewer
+
+    def _shared(self, people: tuple[int, ...]) -> int:
         if self.holds:
             if self.held and self._held_by not in {NOBODY, self.acting()}:
                 self.held = False  # whoever comes next presses it anew
@@ -51,6 +70,10 @@ class Watch:
             self._said = NOBODY
         return self._said
 
+    def leaves(self) -> None:
+        """Something lies over the table that everybody may read."""
+        self._said, self.held = NOBODY, False
+
     def says(self, target: Target) -> None:
         """What somebody says by a click, before the game hears it."""
         if target == HERE:
@@ -58,6 +81,26 @@ class Watch:
         elif target == END:
             self._ended = self._session.steps
         self()
+
+
+def people_now(session: Session) -> tuple[int, ...]:
+    """The seats that people play."""
+    return tuple(seat for seat, entry in enumerate(session.record.seats) if entry.player == PERSON)
+
+
+def companies_of(session: Session) -> set[tuple[int, ...]]:
+    """The seats that people play, and ever played, together: read from the text of the record."""
+    found, playing = set(), {}
+    for line in session._record.text().splitlines()[1:]:
+        kind, _, rest = line.partition(" ")
+        if kind == "header":
+            seats = json.loads(rest)["table"]["seats"]
+            playing = {at: entry.get("player", PERSON) for at, entry in enumerate(seats)}
+        elif kind == "seat":
+            seat, _, entry = rest.partition(" ")
+            playing[int(seat)] = json.loads(entry).get("player", PERSON)
+        found.add(tuple(at for at, player in playing.items() if player == PERSON))
+    return found
 
 
 class SlowRivals:
