@@ -22,15 +22,14 @@ def course_of(timeline: Timeline) -> tuple[RoundEnd, ...]:
     It tells what may have been hidden (G5), so it is for finished games alone.
     """
     assert not timeline.state.agenda, "the game is not over"
-    again = Timeline.from_state(timeline.rules, timeline.first)
-    found = {again.state.round - 1: _end_of(again.state, again.state.round - 1)}
-    for played in timeline.played[1:]:
-        before = again.state
-        again.apply(played.seat, played.key)
-        if again.state.round != before.round:
-            found[before.round] = _end_of(again.state, before.round)
-    after = _end_of(again.state, again.state.round)
-    return (*found.values(), _before_scoring(after, again.state), after)
+    before = timeline.first
+    found = {before.round - 1: _end_of(before, before.round - 1)}
+    for state in timeline.states(len(timeline.played)):
+        if state.round != before.round:
+            found[before.round] = _end_of(state, before.round)
+        before = state
+    after = _end_of(before, before.round)
+    return (*found.values(), _before_scoring(after, before), after)
 
 
 def _before_scoring(after: RoundEnd, state: GameState) -> RoundEnd:

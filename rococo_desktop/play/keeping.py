@@ -93,11 +93,12 @@ def open_game(
     """Go on with a game; RecordError if that is not possible.
 
     A game of the saves folder goes on in its file. Any other file, and a game kept under a name, stays as it
-    is: the game goes on in a new file. Where a file is damaged its backup counts, and a notice says so.
+    is: the game goes on in a new file, what nobody knows of it dealt anew. Where a file is damaged its backup
+    counts, and a notice says so.
     """
     where = saves_dir() if folder is None else folder
     if file.parent.resolve() != where.resolve():
-        return Session.resume_copy(file, new_game_file(folder), sync, boxes)
+        return takeover.go_on_with_copy(file, new_game_file(folder), sync, boxes)
     try:
         return Session.resume(file, sync, boxes)
     except BROKEN:

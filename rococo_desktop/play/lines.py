@@ -14,7 +14,7 @@ A record is UTF-8 text, one thing a line, made to be appended to while the game 
 
 - A header and a turn line always stand together and begin a *part*. The first part begins with the deal
   from the header's seed. A later part begins with the position in its turn line: the data or the rules had
-  changed, and the game went on from there (loading.py).
+  changed, or a copy went on with other hidden things, and the game went on from there (loading.py).
 - A turn line follows the choice that ended a turn, or the game; a round line stands behind it where a
   round ended with it. Both belong to the position after the choices above them: `undo` takes them back too.
 - What is undone can be redone only where nothing else was chosen since; a reader gets that by itself.

@@ -2,7 +2,8 @@
 
 Same data: every choice is replayed and every position and round digest compared. Other data, or a
 difference (the rules were corrected since, or the file was changed): the game goes on from the last
-position in the file, and a notice says so. The file is never written here.
+position in the file, and a notice says so. The file is never written here. A part that goes on with other
+hidden things (`takeover.py`) has what happened in the parts before it.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from rococo_desktop.content import ContentError
 from rococo_desktop.model.definitions import Box
 from rococo_desktop.model.state import GameState
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play import snapshot
 from rococo_desktop.play.errors import (
     BadTableError,
@@ -28,7 +32,7 @@ from rococo_desktop.play.errors import (
     UnseenNameError,
 )
 from rococo_desktop.play.header import Boxes, Header, box_for, header_for, pieces_digest, ruleset_for
-from rococo_desktop.play.lines import Chosen, Position, RoundDigest, Undone
+from rococo_desktop.play.lines import Chosen, Heading, Position, RoundDigest, Undone
 from rococo_desktop.play.naming import is_seen
 from rococo_desktop.play.reading import Ending, Placed, Reading, read_record
 from rococo_desktop.play.record import (
@@ -41,7 +45,7 @@ from rococo_desktop.play.record import (
     text_of,
 )
 from rococo_desktop.play.timeline import Timeline
-from rococo_desktop.rules.referee import Ruleset, SetupError
+from rococo_desktop.rules.referee import Ruleset, SetupError, observe
 
 DATA_CHANGED = "load.data_changed"
 REPLAY_DIFFERS = "load.replay_differs"
@@ -130,12 +134,44 @@ def _check_balance(reading: Reading) -> None:
 
 def _replay(reading: Reading, rules: Ruleset, header: Header) -> tuple[Timeline, int | None]:
     """The timeline of the last part, and the number of the first line that it contradicts, if any."""
-    table, part = header.table, reading.parts[-1]
-    if len(reading.parts) > 1:
-        timeline = Timeline.from_state(rules, _state(rules, part[1], reading.file))
+    *before, part = reading.parts
+    timeline: Timeline | None = None
+    for number, one in enumerate(before):
+        timeline = _past(timeline, number == 0, one, rules, header)
+    if before:
+        timeline = _gone_on(timeline, rules, _state(rules, part[1], reading.file))
     else:
-        timeline = Timeline.from_deal(rules, table.seed, table.start_seat)
+        timeline = Timeline.from_deal(rules, header.table.seed, header.table.start_seat)
     return timeline, replay(timeline, part[1:])
+
+
+def _gone_on(before: Timeline | None, rules: Ruleset, state: GameState) -> Timeline:
+    """The game from this state on, with what was before it, if that led to all that is open in the state."""
+    if before is None or observe(rules, before.state, NOBODY) != observe(rules, state, NOBODY):
+        return Timeline.from_state(rules, state)
+    before.deal_anew(state)
+    return before
+
+
+def _past(
+    before: Timeline | None, is_dealt: bool, part: Sequence[Placed], rules: Ruleset, header: Header
+) -> Timeline | None:
+    """The game at the end of a part that others follow; None if it was another table, or went otherwise."""
+    heading, position = part[0].line, part[1].line
+    assert isinstance(heading, Heading)
+    assert isinstance(position, Position)
+    own = heading.header
+    table = replace(own.table, seats=header.table.seats, seed=header.table.seed)
+    if (own.data, own.pieces, table) != (header.data, header.pieces, header.table):
+        return None
+    try:
+        if is_dealt:
+            timeline = Timeline.from_deal(rules, own.table.seed, own.table.start_seat)
+        else:
+            timeline = _gone_on(before, rules, snapshot.decode(rules, position.state))
+    except Exception:  # a position no rule foresees
+        return None
+    return timeline if replay(timeline, part[1:]) is None else None
 
 
 def replay(timeline: Timeline, lines: Sequence[Placed]) -> int | None:

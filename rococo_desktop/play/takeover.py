@@ -3,6 +3,10 @@
 From a game that is over everything is as it was then, the cards to come included. From one that is not, all
 that its theatre may not show is dealt anew: whoever plays on learns nothing about the game they left, and
 whoever took over a rival's seat would look at other cards than that rival has.
+
+A copy of a game that is not over goes on with all that happened so far, and with everybody's own cards; what
+no person at its table knows is dealt anew. Whoever plays a copy ahead learns nothing for the game it was made
+of, nor the other way round.
 """
 
 from __future__ import annotations
@@ -15,17 +19,20 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import Notice
-from rococo_desktop.play.header import PERSON, Header, TableSetup
+from rococo_desktop.play.header import PERSON, Boxes, Header, TableSetup, box_for
+from rococo_desktop.play.loading import load
 from rococo_desktop.play.record import GameRecord, opening
 from rococo_desktop.play.seating import drawn_seed
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.storage import Sync
 from rococo_desktop.play.theatre import Reel, Theatre
 from rococo_desktop.play.timeline import Timeline
+from rococo_desktop.play.viewing import people_of
 from rococo_desktop.rules.referee import determinize, new_game, observe
 
 TAKEN = "theatre.taken"
 DEALT_ANEW = "theatre.dealt_anew"
+COPY_DEALT_ANEW = "load.dealt_anew"
 
 
 def take_over(theatre: Theatre, seat: int, file: Path | None, sync: Sync = Sync.TURN) -> Session | None:
@@ -40,8 +47,8 @@ def take_over(theatre: Theatre, seat: int, file: Path | None, sync: Sync = Sync.
     if not theatre.is_over:
         return _dealt_anew(reel, header, state, theatre.eyes[0], file, sync)
     notices = (Notice(TAKEN, {"round": state.round}),)
-    if not reel.played[0].events:
-        # Its own beginning is not known: it goes on from the position.
+    if not reel.played[0].events or reel.is_dealt_anew:
+        # It cannot be played from its own beginning: it goes on from the position.
         return _from_position(reel, header, state, file, sync, notices)
     again = Session(
         GameRecord.begin(header, reel.states[0]),
@@ -52,6 +59,22 @@ def take_over(theatre: Theatre, seat: int, file: Path | None, sync: Sync = Sync.
     for played in reel.played[1 : theatre.at + 1]:
         again.submit(played.seat, played.key)
     return Session.written(again._record, again._timeline, file, sync, reel.boxes, notices)
+
+
+def go_on_with_copy(file: Path, into: Path | None, sync: Sync = Sync.TURN, boxes: Boxes = box_for) -> Session:
+    """Go on with a copy of a game in a new file, or in none; RecordError if it cannot be loaded."""
+    loaded = load(file, boxes)
+    record, timeline, notices = loaded.record, loaded.timeline, loaded.notices
+    if timeline.state.agenda:
+        rules, state, table = timeline.rules, timeline.state, record.header.table
+        view = _with_prestige(observe(rules, state, NOBODY), state)
+        own = {seat: observe(rules, state, seat).own for seat in people_of(table.seats)}
+        known = {seat: one for seat, one in own.items() if one is not None}
+        timeline.deal_anew(determinize(rules, view, drawn_seed(), known))
+        header = replace(record.header, table=replace(table, seed=drawn_seed()))
+        record = GameRecord(header, [*record.lines, *opening(header, timeline.state)])
+        notices += (Notice(COPY_DEALT_ANEW, {}),)
+    return Session.written(record, timeline, into, sync, boxes, notices)
 
 
 def _dealt_anew(

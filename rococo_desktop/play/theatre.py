@@ -46,12 +46,15 @@ class Reel(NamedTuple):
     """The state after each choice; together a few megabytes, as each shares most of itself with the last."""
     alone: int
     """The only person the game ever had, or NOBODY."""
+    is_dealt_anew: bool
+    """True if its choices cannot be made one after the other from its beginning."""
 
     @classmethod
     def of(cls, header: Header, boxes: Boxes, timeline: Timeline, alone: int) -> Reel:
         """The game of a timeline so far."""
         played = tuple(timeline.played)
-        return cls(header, boxes, timeline.rules, played, tuple(timeline.states(len(played))), alone)
+        states = tuple(timeline.states(len(played)))
+        return cls(header, boxes, timeline.rules, played, states, alone, timeline.is_dealt_anew)
 
 
 class Theatre:

@@ -46,6 +46,8 @@ class Timeline:
         self.played = [Played(NOBODY, "", (0, 0, NOBODY), begin.events)]
         self._kept: list[_Kept] = []
         self._undone: list[tuple[int, str]] = []
+        self._anew: dict[int, GameState] = {}
+        """Where the game went on from another state than it had come to, by the number of the next choice."""
         self.rests = False
         """True while the turn that just ended waits for its seat's word, and is shown as if it still were."""
 
@@ -58,6 +60,18 @@ class Timeline:
     def from_state(cls, rules: Ruleset, state: GameState) -> Self:
         """The timeline of a game that goes on from a position; what was before is not known."""
         return cls(rules, Transition(state, (), pending_decision(rules, state), True))
+
+    def deal_anew(self, state: GameState) -> None:
+        """Go on from a state with other hidden things; what happened stays told, and cannot be taken back."""
+        self._anew[len(self.played)] = state
+        self.state, self.decision, self.rests = state, pending_decision(self.rules, state), False
+        self._kept.clear()
+        self._undone.clear()
+
+    @property
+    def is_dealt_anew(self) -> bool:
+        """True if its choices cannot be made one after the other from its beginning."""
+        return bool(self._anew)
 
     def revision(self, seat: int) -> Decision | None:
         """The decision by which a seat may still change its secret choice (P2.1a), if it has another one."""
@@ -99,6 +113,8 @@ class Timeline:
         for number, played in enumerate(self.played[:until]):
             if number:
                 again.apply(played.seat, played.key)
+            if number + 1 in self._anew:
+                again.deal_anew(self._anew[number + 1])
             yield again.state
 
     @property

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from rococo_desktop.model.state import GameState, PlayerState
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.views import OwnView, PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, Exam, Rank
 from rococo_desktop.rules import chance
 from rococo_desktop.rules.rounds import possible_hands
@@ -15,6 +17,7 @@ from rococo_desktop.rules.ruleset import Ruleset
 Pieces = tuple[int, ...]
 
 SPECIALIST_LEVEL = 0
+NOTHING_MORE: Mapping[int, OwnView] = MappingProxyType({})
 
 _OPEN_FACTS = (
     "round",
@@ -60,14 +63,20 @@ _OPEN_FACTS_OF_SEAT = (
 )
 
 
-def determinize(rules: Ruleset, view: PlayerView, stream: int) -> GameState:
+def determinize(
+    rules: Ruleset, view: PlayerView, stream: int, others: Mapping[int, OwnView] = NOTHING_MORE
+) -> GameState:
     """A state that looks to this viewer exactly as the view does; the stream decides the rest.
 
     Rivals' tiles are dealt from all tiles unseen now; nothing is concluded from the past (ruling on G4).
+    `others` are seats besides the viewer's whose own things stay as they are too.
     """
-    dealer = _Dealer(rules, view, stream)
+    known = dict(others)
+    if view.own is not None:
+        known[view.viewer] = view.own
+    dealer = _Dealer(rules, view, stream, known)
     hidden = dealer.cards()
-    faces = dealer.shuffled(unseen_faces(rules, view))
+    faces = dealer.shuffled(unseen_faces(rules, view, *others.values()))
     players = []
     for seat in range(len(view.seats)):
         player, faces = dealer.player(seat, faces)
@@ -84,24 +93,25 @@ def determinize(rules: Ruleset, view: PlayerView, stream: int) -> GameState:
     )
 
 
-def unseen_faces(rules: Ruleset, view: PlayerView) -> Pieces:
-    """The tiles this viewer sees nowhere: those in the bag and on the others' racks."""
+def unseen_faces(rules: Ruleset, view: PlayerView, *others: OwnView) -> Pieces:
+    """The tiles this viewer, and those others, see nowhere: those in the bag and on the other racks."""
     unseen = Counter({face: tile.count for face, tile in enumerate(rules.faces)})
     unseen.subtract(face for face in view.drawers if face != EMPTY)
     unseen.subtract(view.resource_discard)
-    if view.own is not None:
-        unseen.subtract(view.own.silk)
-        unseen.subtract(view.own.drawn)
+    for own in (view.own, *others):
+        if own is not None:
+            unseen.subtract(own.silk)
+            unseen.subtract(own.drawn)
     return tuple(unseen.elements())
 
 
-def unseen_cards(rules: Ruleset, view: PlayerView) -> list[int]:
-    """The hire cards and specialists this viewer sees nowhere."""
+def unseen_cards(rules: Ruleset, view: PlayerView, known: Iterable[OwnView]) -> list[int]:
+    """The hire cards and specialists that lie neither open nor among what is known."""
     seen = {*view.hire, *view.removed}
     for seat in view.seats:
         seen.update(seat.closed, seat.discard, seat.resolving, seat.leaving, seat.examined)
-    if view.own is not None:
-        seen.update(view.own.hand, view.own.supply, view.own.specialist, view.own.looking)
+    for own in known:
+        seen.update(own.hand, own.supply, own.specialist, own.looking)
     return [
         card for card, employee in enumerate(rules.employees) if not employee.is_start and card not in seen
     ]
@@ -112,10 +122,11 @@ class _Dealer:
 
     _specialists: Pieces
 
-    def __init__(self, rules: Ruleset, view: PlayerView, stream: int) -> None:
+    def __init__(self, rules: Ruleset, view: PlayerView, stream: int, known: Mapping[int, OwnView]) -> None:
         self.rules = rules
         self.view = view
         self.stream = stream
+        self.known = known
         self._secrets: dict[int, Pieces] = {}
 
     def shuffled(self, pieces: Pieces) -> Pieces:
@@ -125,7 +136,7 @@ class _Dealer:
 
     def cards(self) -> dict[str, Pieces]:
         """The hire deck, the exam decks, what else hides employees; secret cards are kept for `player`."""
-        unseen = unseen_cards(self.rules, self.view)
+        unseen = unseen_cards(self.rules, self.view, self.known.values())
         by_level: dict[int, list[int]] = {level: [] for level in self._deck_levels()}
         specialists: list[int] = []
         for card in unseen:
@@ -140,7 +151,7 @@ class _Dealer:
         for level in sorted(by_level, reverse=True):
             deck += self.shuffled(tuple(by_level[level]))
         self._specialists = self.shuffled(tuple(specialists))
-        waiting = sum(facts.specialist for at, facts in enumerate(self.view.seats) if not self._is_own(at))
+        waiting = sum(facts.specialist for at, facts in enumerate(self.view.seats) if at not in self.known)
         return {
             "deck": deck,
             "unused_specialists": tuple(sorted(self._specialists[waiting:])),
@@ -167,9 +178,9 @@ class _Dealer:
         in_hire_deck = self._deck_levels()[level] - len(others)
         by_level[level] = [*others, *pool[:in_hire_deck]]
         pool = pool[in_hire_deck:]
-        own = self.view.own
-        if own is not None and own.looking and self.rules.employees[own.looking[0]].rank == rank:
-            deck = own.looking
+        looking = next((own.looking for own in self.known.values() if own.looking), ())
+        if looking and self.rules.employees[looking[0]].rank == rank:
+            deck = looking
         else:
             size: int = getattr(self.view, zone)
             deck, pool = pool[:size], pool[size:]
@@ -177,17 +188,13 @@ class _Dealer:
         self._secrets[exam] = pool[graduates:]
         return tuple(sorted(deck)), pool[:graduates]
 
-    def _is_own(self, seat: int) -> bool:
-        return self.view.own is not None and seat == self.view.viewer
-
     def player(self, seat: int, faces: Pieces) -> tuple[PlayerState, Pieces]:
         """One seat, and the tiles left for the others."""
         facts = self.view.seats[seat]
         fields: dict[str, Any] = {name: getattr(facts, name) for name in _OPEN_FACTS_OF_SEAT}
         fields["prestige"] = facts.prestige or 0
-        if self._is_own(seat):
-            assert self.view.own is not None
-            own = self.view.own._asdict()
+        if seat in self.known:
+            own = self.known[seat]._asdict()
             del own["looking"]
             return PlayerState(**fields | own), faces
         secret = []

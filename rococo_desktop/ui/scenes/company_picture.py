@@ -78,7 +78,12 @@ def lay_company(form: Form, room: Size, heading: str, company: Company) -> None:
         cells = [Rect(column.x, row.y, column.w, pitch) for column in columns]
         _lay_seat(form, cells, seat, entry, company, tall)
     foot = form.card(inner.bottom_part(FOOT).without_top(8))
-    foot.paragraph(foot.rect, form.say(message("company.about")), theme.SMALL, theme.SOFT_INK, theme.ITALIC)
+    if any(entry.player == PERSON for entry in company.seats):
+        foot.paragraph(
+            foot.rect, form.say(message("company.about")), theme.SMALL, theme.SOFT_INK, theme.ITALIC
+        )
+    else:
+        foot.paragraph(foot.rect, form.say(message("company.nobody")), theme.SMALL, theme.INK, theme.STRONG)
     form.lay(foot)
     back = Button(BACK, form.say(message("button.back")), key="Esc", icon="back", style=Style.NIGHT)
     lay_button(form, at.buttons.left_part(button_width(form, back)), back)
