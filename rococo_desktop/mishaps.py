@@ -1,4 +1,8 @@
-"""When something goes wrong that nobody thought of: a report for those who mend it, without secrets."""
+"""When something goes wrong that nobody thought of: a report for those who mend it, without secrets.
+
+What was dealt and chosen is not in it, open or hidden: a game of an earlier version may have a seed that
+could be found by trying out which one deals what is seen.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rococo_desktop import __version__
+from rococo_desktop.model.events import Adjusted, Event, Moved, Noted, Poured, Scored, Told
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.atomic import free_name
 
@@ -18,12 +23,14 @@ if TYPE_CHECKING:
     from rococo_desktop.play.session import Session
 
 REPORTS_KEPT = 20
+LAST = 12
+"""Of so many choices, the last ones, the report says what kinds of things happened."""
 
 
 def write_report(error: BaseException, session: Session | None, folder: Path) -> Path | None:
     """Write what happened into a new file of the folder; None where nothing can be written.
 
-    Of a game it holds what anybody might have seen: whoever sends it to us gives away no hand and no seed.
+    Of a game it holds no piece and no number: whoever sends it to us gives away no hand and no seed.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -42,7 +49,7 @@ def report_name(folder: Path, moment: time.struct_time) -> Path:
 
 
 def report_text(error: BaseException, session: Session | None) -> str:
-    """The report: program and system, what went wrong, and the open course of the game."""
+    """The report: program and system, what went wrong, how far the game is and what happened last."""
     lines = [
         f"Rococo Desktop {__version__}",
         f"Python {platform.python_version()}, {platform.system()} {platform.release()} {platform.machine()}",
@@ -61,13 +68,32 @@ def _game_lines(session: Session) -> list[str]:
             f"{record.edition.value}, modules: {', '.join(record.modules) or 'none'}, "
             f"players: {', '.join(seat.player for seat in record.seats)}, {record.choices} choices",
         ]
-        for happening in session.events(NOBODY):
+        view, decision = session.view(NOBODY), session.decision(session.deciding)
+        asked = f"seat {decision.seat}: {decision.kind}" if decision is not None else "over"
+        lines.append(f"round {view.round}, turn {view.turn}, {asked}")
+        for happening in session.events(NOBODY, max(session.steps - LAST, 1)):
             lines.append(f"seat {happening.seat}")
-            lines += [f"  {event}" for event in happening.events]
+            lines += [f"  {_kind(event)}" for event in happening.events]
     except Exception as trouble:
         # The game itself may be what is broken: the rest of the report matters all the same.
         return [f"the game cannot be told: {type(trouble).__name__}: {trouble}"]
     return lines
+
+
+def _kind(event: Event) -> str:
+    """What happened and where, without the piece, how many, or how much."""
+    name = type(event).__name__
+    match event:
+        case Moved(_, source, target) | Poured(_, source, target):
+            return f"{name} {source[0]} to {target[0]}"
+        case Adjusted(_, counter, _):
+            return f"{name} {counter}"
+        case Noted(_, fact, _):
+            return f"{name} {fact}"
+        case Told(key, _, _) | Scored(key, _, _, _):
+            return f"{name} {key}"
+        case _:
+            return name
 
 
 def _forget_old(folder: Path) -> None:

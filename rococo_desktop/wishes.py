@@ -12,6 +12,7 @@ from rococo_desktop.play.seating import (
     COLOURS,
     MOST_SEATS,
     PERSON,
+    PUBLIC,
     SeatEntry,
     TableRule,
     TableSetup,
@@ -67,7 +68,10 @@ def parse(arguments: list[str]) -> Wishes:
     )
     parser.add_argument("--modules", default="none", help="none, all, or a comma list (default none)")
     parser.add_argument(
-        "--seed", type=int, metavar="S", help="seed of the game (default: any; with --demo 1)"
+        "--seed",
+        type=int,
+        metavar="S",
+        help="seed of the game (default: any; with --demo 1); it makes the deal public",
     )
     parser.add_argument("--agent", choices=AGENTS, default="greedy", help="who plays the other seats")
     parser.add_argument(
@@ -139,6 +143,8 @@ def _table(parser: argparse.ArgumentParser, given: argparse.Namespace) -> TableS
         for at in range(players)
     )
     rules: dict[str, TableRule] = {RULE: given.privacy} if people > 1 else {}
+    if given.seed is not None:
+        rules[PUBLIC] = True
     table = TableSetup(
         seats, seed, Edition(given.edition), modules, rules, level=SoloLevel(given.barry_level)
     )

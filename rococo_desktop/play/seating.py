@@ -28,6 +28,9 @@ EMBLEMS = 5
 CHOOSABLE_MODULES = tuple(name for name in MODULES if name != SOLO)
 """The modules people choose; the rival of a single player comes along by herself."""
 
+PUBLIC = "public_deal"
+"""The table rule of a game whose seed somebody chose: whoever knows the number can know every card."""
+
 MOST_SEATS = 5
 LARGEST_SEED = 2**63 - 1
 
@@ -136,10 +139,10 @@ def _game_problems(table: TableSetup) -> Iterator[TableProblem]:
 
 
 def drawn_seed() -> int:
-    """A seed nobody chose, short enough to be read out and typed in."""
-    from secrets import randbelow  # here: the title does not wait for it
+    """A seed nobody chose, one of so many that it is not found by trying out which deals what is seen."""
+    from secrets import randbits  # here: the title does not wait for it
 
-    return randbelow(10**9)
+    return randbits(LARGEST_SEED.bit_length())
 
 
 def proposed_table(names: Sequence[str], seed: int, agent: str = AGENTS[0]) -> TableSetup:

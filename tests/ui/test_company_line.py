@@ -11,10 +11,11 @@ from rococo_desktop.__main__ import main
 from rococo_desktop.app import opened
 from rococo_desktop.content.locations import HOME_VARIABLE
 from rococo_desktop.logbook import Logbook
+from rococo_desktop.play.seating import PUBLIC
 from rococo_desktop.play.viewing import people_of
 from rococo_desktop.ui.text.messages import Message
 from rococo_desktop.wishes import parse
-from tests.play.games import begin, play, state_of
+from tests.play.games import begin, play
 
 
 def test_a_table_of_several_people() -> None:
@@ -28,6 +29,15 @@ def test_a_table_of_several_people() -> None:
     demo = parse(["--demo", "--players", "3"]).table
     assert demo is not None
     assert people_of(demo.seats) == ()
+
+
+def test_a_seed_that_was_chosen_deals_as_ever_and_is_public() -> None:
+    chosen = parse(["--players", "3", "--seed", "4711"]).table
+    assert chosen is not None
+    assert (chosen.seed, chosen.table_rules) == (4711, {PUBLIC: True})
+    drawn = {table.seed for _ in range(50) if (table := parse(["--players", "3"]).table) is not None}
+    assert len(drawn) == 50
+    assert max(drawn) > 2**55
 
 
 @pytest.mark.parametrize(
@@ -62,7 +72,7 @@ def test_a_game_that_was_sent_goes_on_in_a_file_of_ones_own(
     assert parse([str(sent)]).file == sent
     session = opened(sent, [], Logbook(tmp_path))
     assert session is not None
-    assert state_of(session) == state_of(game)
+    assert [session.view(seat) for seat in (-1, 0, 1)] == [game.view(seat) for seat in (-1, 0, 1)]
     play(session, Random(2), 3)
     assert sent.read_bytes() == before
     assert session.record.file is not None

@@ -16,8 +16,10 @@ from rococo_desktop.play.seating import (
     LARGEST_SEED,
     MOST_SEATS,
     PERSON,
+    PUBLIC,
     SeatEntry,
     TableProblem,
+    TableRule,
     TableSetup,
     table_problems,
 )
@@ -93,10 +95,14 @@ class Draft(NamedTuple):
             int(self.seed) if self.seed else seed,
             self.box,
             tuple(name for name in CHOOSABLE_MODULES if name in modules),
-            table_rules={RULE: self.privacy.value} if len(self.people) > 1 else {},
+            table_rules=self._rules(),
             start_seat=start,
             level=self.level,
         )
+
+    def _rules(self) -> dict[str, TableRule]:
+        rules: dict[str, TableRule] = {RULE: self.privacy.value} if len(self.people) > 1 else {}
+        return rules | {PUBLIC: True} if self.seed else rules
 
     def problems(self) -> tuple[TableProblem, ...]:
         """What keeps this table from being dealt."""
@@ -193,7 +199,8 @@ def _same(name: str, other: str) -> bool:
 
 def remembered(draft: Draft, table: TableSetup) -> dict[str, object]:
     """What the settings keep of a table that was dealt: a table for one leaves that for several alone."""
-    kept = msgspec.structs.replace(table, seed=0)
+    rules = {name: rule for name, rule in table.table_rules.items() if name != PUBLIC}
+    kept = msgspec.structs.replace(table, seed=0, table_rules=rules)
     if draft.is_solo:
         return {"last_solo": kept}
     return {"last_table": kept, "chairs": draft.seats[draft.number :]}

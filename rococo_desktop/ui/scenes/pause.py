@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.seating import PUBLIC
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, Size
@@ -88,7 +89,8 @@ class PauseScene(MenuScene):
         problem = self._session.storage_problem
         if problem is not None:
             return message("pause.not_saved", why=str(problem))
-        return message("pause.saved")
+        is_public = self._session.record.table_rules.get(PUBLIC, False)
+        return message("pause.saved_public" if is_public else "pause.saved")
 
     def _buttons(self, form: Form) -> tuple[Button, ...]:
         say, night = form.say, Style.NIGHT
