@@ -98,7 +98,7 @@ def open_game(
     """
     where = saves_dir() if folder is None else folder
     if file.parent.resolve() != where.resolve():
-        return takeover.go_on_with_copy(file, new_game_file(folder), sync, boxes)
+        return _copied(file, folder, sync, boxes)
     try:
         return Session.resume(file, sync, boxes)
     except BROKEN:
@@ -139,7 +139,12 @@ def open_busy(
     """A game that another process plays: what is over is looked at, anything else goes on in a copy."""
     if glance(file).finished:
         return Session.resume(file, Sync.NEVER, boxes)
-    return _in_new_file(lambda into: Session.resume_copy(file, into, sync, boxes), folder)
+    return _copied(file, folder, sync, boxes)
+
+
+def _copied(file: Path, folder: Path | None, sync: Sync, boxes: Boxes) -> Session:
+    """A copy goes on with other luck, or it would tell what the game it was made of will bring."""
+    return _in_new_file(lambda into: takeover.go_on_with_copy(file, into, sync, boxes), folder)
 
 
 def _restored(file: Path, backup: Path, folder: Path | None, sync: Sync, boxes: Boxes) -> Session | None:

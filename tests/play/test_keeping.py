@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.play import takeover
 from rococo_desktop.play.claims import claim
 from rococo_desktop.play.errors import (
     DamagedError,
@@ -40,12 +39,8 @@ from rococo_desktop.play.keeping import (
     watch_game,
 )
 from rococo_desktop.play.session import Session
-from rococo_desktop.play.snapshot import encode
 from rococo_desktop.play.storage import Sync, backup_of
-from rococo_desktop.play.takeover import COPY_DEALT_ANEW
-from rococo_desktop.rules.referee import problems
 from tests.play.games import begin, boxes, files_in, play, resume, state_of, table
-from tests.play.twins import ALL_MODULES
 from tests.play.windows import other_window
 
 
@@ -93,62 +88,6 @@ def test_a_named_game_can_be_gone_on_with_twice(tmp_path: Path) -> None:
         play(again, Random(seed), 9)
     assert state_of(resume(kept)) == state_of(session)
     assert len(list(saved_games(tmp_path))) == 3
-
-
-@pytest.mark.parametrize("modules", [(), ALL_MODULES])
-def test_a_copy_played_ahead_tells_nothing_of_the_draws_of_the_ball(
-    modules: tuple[str, ...], tmp_path: Path
-) -> None:
-    """Two people and an agent: what the people know stays, all that they do not is dealt anew."""
-    file = tmp_path / "ball.rococo"
-    session = play(begin(3, file=file, modules=modules, agents=(2,)), Random(1), 45)
-    kept = keep(session, "Before the kitchen", folder=tmp_path)
-    before = state_of(session)
-    hidden = set()
-    for seed in range(6):
-        again = reopened(kept, tmp_path)
-        assert [notice.key for notice in again.notices] == [COPY_DEALT_ANEW]
-        state = state_of(again)
-        assert [again.view(seat) for seat in (-1, 0, 1)] == [session.view(seat) for seat in (-1, 0, 1)]
-        assert problems(again._timeline.rules, state) == []
-        assert [again.events(seat) for seat in (-1, 0, 1)] == [session.events(seat) for seat in (-1, 0, 1)]
-        assert again._record.header.table.seed != session._record.header.table.seed
-        assert again.agent_seed(2) != session.agent_seed(2)
-        hidden.add((state.deck, state.rng, state.players[2].hand, state.players[2].silk))
-        play(again, Random(seed), 9)
-        assert again.record.file is not None
-        later = resume(Path(again.record.file))
-        assert encode(state_of(later)) == encode(state_of(again))
-        assert later.notices == ()
-        assert later.events(-1) == again.events(-1)
-        assert later.theatre().last == session.steps - 1 + 9
-    assert len(hidden) == 6
-    assert all(deck != before.deck for deck, *_ in hidden)
-    assert state_of(resume(kept)) == before == state_of(resume(file))
-
-
-def test_a_copy_of_a_copy_goes_on_to_its_end_with_all_that_happened(tmp_path: Path) -> None:
-    session = play(begin(2, file=tmp_path / "ball.rococo"), Random(1), 40)
-    for number in range(3):
-        kept = keep(session, f"Copy {number}", folder=tmp_path)
-        session = play(reopened(kept, tmp_path), Random(number), 15)
-    play(session, Random(7))
-    assert session.record.file is not None
-    again = resume(Path(session.record.file))
-    assert (again.steps, again.result, again.course()) == (session.steps, session.result, session.course())
-    assert [one.round for one in again.course()] == [0, 1, 2, 3, 4, 5, 6, 7, 7]
-    theatre = again.theatre()
-    theatre.go(50)
-    taken = takeover.take_over(theatre, 0, tmp_path / "taken.rococo", Sync.NEVER)
-    assert taken is not None
-    assert taken.view(0) == theatre.view(0)
-    assert encode(state_of(resume(tmp_path / "taken.rococo"))) == encode(state_of(taken))
-
-
-def test_a_copy_of_a_finished_game_stays_as_it_is(tmp_path: Path) -> None:
-    session = play(begin(2, file=tmp_path / "ball.rococo"), Random(1))
-    again = reopened(keep(session, "The end", folder=tmp_path), tmp_path)
-    assert (state_of(again), again.notices) == (state_of(session), ())
 
 
 def test_each_round_is_backed_up_whole(tmp_path: Path) -> None:

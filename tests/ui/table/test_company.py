@@ -258,44 +258,6 @@ def test_a_seat_handed_to_an_agent_and_taken_back() -> None:
     assert "Zora" in told.prompt
 
 
-@pytest.mark.parametrize("privacy", ["turn", "hold"])
-def test_handing_ones_seat_to_an_agent_does_not_show_the_other_persons_hand(privacy: str) -> None:
-    """It did, at once, and the seat could be taken back with nothing lost."""
-    scene, _ = begin(company(privacy))
-    scene.tick(0.0)
-    flow, session = scene.flow, scene.session
-    seat = flow.wanted
-    scene.key_down(Key("left shift"))
-    scene.choose(HERE)
-    assert flow.viewer == seat
-    scene.choose(("command", "menu"))
-    session.reseat(seat, player="random")
-    scene.picture(ROOM)
-    assert flow.viewer == NOBODY, "even before the table lives again"
-    Host(scene).wait()
-    assert (flow.viewer, flow.wanted) == (NOBODY, 1 - seat)
-    assert not [spot for spot in scene.picture(ROOM).hotspots if spot.target[0] == "hand"]
-    session.reseat(seat, player=PERSON)
-    scene.picture(ROOM)
-    assert flow.viewer == NOBODY
-    session.reseat(1 - seat, player="random")
-    scene.picture(ROOM)
-    assert flow.viewer == NOBODY, "nor does it help to be the last one without a word"
-
-
-def test_a_game_whose_company_changed_asks_who_is_left_when_it_is_opened() -> None:
-    setup = company(players=3, people=2)
-    for people, asks in (((0, 1), True), ((0,), False)):
-        seats = [msgspec.structs.replace(one, player="random") for one in setup.seats]
-        for at in people:
-            seats[at] = msgspec.structs.replace(seats[at], player=PERSON)
-        session = Session.begin(msgspec.structs.replace(setup, seats=tuple(seats)))
-        session.reseat(0, name="Zora")
-        session.reseat(1, player="random")
-        assert (session.alone == NOBODY) is asks
-        assert session.theatre().eyes == ((NOBODY,) if asks else (0,))
-
-
 def test_everybody_may_leave_and_the_ball_goes_on() -> None:
     scene, _ = begin(company(players=2, people=2))
     scene.tick(0.0)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.seating import PERSON
+from rococo_desktop.play.session import Session
 from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.play.viewing import Look, look, people_of
+from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.table import flow
+from rococo_desktop.ui.table.handover import HERE
 from tests.ui.table.peek_matrix import cell, moments, ways_at
+from tests.ui.table.playing import ROOM, begin
+from tests.ui.table.test_company import Host, company
 
 
 @pytest.mark.parametrize(
@@ -48,3 +55,41 @@ def test_a_theatre_with_the_eyes_of_the_last_person_is_found(monkeypatch: pytest
 def test_the_matrix_has_every_kind_of_decision_and_way() -> None:
     assert len(moments()) > 25
     assert len(ways_at("handover")) > 30
+
+
+@pytest.mark.parametrize("privacy", ["turn", "hold"])
+def test_handing_ones_seat_to_an_agent_does_not_show_the_other_persons_hand(privacy: str) -> None:
+    """It did, at once, and the seat could be taken back with nothing lost."""
+    scene, _ = begin(company(privacy))
+    scene.tick(0.0)
+    session = scene.session
+    seat = scene.flow.wanted
+    scene.key_down(Key("left shift"))
+    scene.choose(HERE)
+    assert scene.flow.viewer == seat
+    scene.choose(("command", "menu"))
+    session.reseat(seat, player="random")
+    scene.picture(ROOM)
+    assert scene.flow.viewer == NOBODY, "even before the table lives again"
+    Host(scene).wait()
+    assert (scene.flow.viewer, scene.flow.wanted) == (NOBODY, 1 - seat)
+    assert not [spot for spot in scene.picture(ROOM).hotspots if spot.target[0] == "hand"]
+    session.reseat(seat, player=PERSON)
+    scene.picture(ROOM)
+    assert scene.flow.viewer == NOBODY
+    session.reseat(1 - seat, player="random")
+    scene.picture(ROOM)
+    assert scene.flow.viewer == NOBODY, "nor does it help to be the last one without a word"
+
+
+def test_a_game_whose_company_changed_asks_who_is_left_when_it_is_opened() -> None:
+    setup = company(players=3, people=2)
+    for people, asks in (((0, 1), True), ((0,), False)):
+        seats = [msgspec.structs.replace(one, player="random") for one in setup.seats]
+        for at in people:
+            seats[at] = msgspec.structs.replace(seats[at], player=PERSON)
+        session = Session.begin(msgspec.structs.replace(setup, seats=tuple(seats)))
+        session.reseat(0, name="Zora")
+        session.reseat(1, player="random")
+        assert (session.alone == NOBODY) is asks
+        assert session.theatre().eyes == ((NOBODY,) if asks else (0,))
