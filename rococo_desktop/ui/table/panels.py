@@ -71,10 +71,12 @@ def counter(
     face: Face = theme.STRONG,
     alpha: int = 255,
 ) -> None:
-    """A sign with a number to its right."""
+    """A sign with a number to its right, which is smaller where it is long: none is ever cut."""
     side = side or min(rect.h, size + 2)
     card.sign(Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), icon, alpha=alpha)
-    card.text(rect.without_left(side + 2), words, size, ink, face)
+    room = rect.without_left(side + 2)
+    sizes = (size, *range(size - 1, theme.LEAST_TEXT - 1, -1))
+    card.text(room, words, card.type.largest(words, face, sizes, room.w), ink, face)
 
 
 def emblem(card: Card, rect: Rect, colour: int) -> None:

@@ -41,3 +41,18 @@ def test_du_barry_holding_favor_and_start_token_keeps_her_whole_name(window: Siz
         signs = {mark.name for mark in marks if isinstance(mark, Art)}
         shown = tuple(picture_of(token) in signs for token in TOKENS)
         assert shown == (favor == RIVAL, start == RIVAL)
+
+
+@pytest.mark.parametrize("modules", [(), stages.ALL], ids=["none", "all"])
+def test_no_count_of_two_figures_is_cut_on_a_strip(modules: tuple[str, ...]) -> None:
+    """A discard of ten cards was an ellipsis."""
+    kit, room = kit_of("en", 100), Size(1280, 720)
+    stage = stages.staged(kit, stages.begin(5, modules), NOBODY)
+    seats = tuple(
+        facts._replace(livre=188, lace=28, thread=38, tiles=48, supply=58, hand=68, discard=(0,) * 78)
+        for facts in stage.view.seats
+    )
+    picture = compose(kit, room, stage._replace(view=stage.view._replace(seats=seats)))
+    for seat in range(5):
+        words = {mark.words for mark in _strip(picture, room, seat) if isinstance(mark, Text)}
+        assert {"188", "28", "38", "48", "58", "68", "78"} <= words
