@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rococo_desktop.model.definitions import Decoration
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
 from rococo_desktop.ui import framing, theme
@@ -21,13 +23,27 @@ def figure_side(rect: Rect, least: int) -> int:
     return max(min(rect.h * 36 // 100, rect.w * 46 // 100, 2 * least), least)
 
 
-def paint_figures(
-    card: Card, rect: Rect, decoration: Decoration, affordable: bool | None, taken: bool
-) -> None:
-    """The cost on a coin while it is free, the prestige on a medal if there is any, in one line."""
+class Price(NamedTuple):
+    """What funding a decoration takes now, and whether the viewer has it; None where nobody looks."""
+
+    livre: int
+    affordable: bool | None
+
+
+def price_of(desk: Desk, place: int) -> Price:
+    """The price of a decoration, in the choice at hand where one is made: it may come cheaper (A6.3)."""
+    index = place - desk.defs.first_decoration
+    decision = desk.stage.decision
+    less = int(decision.about[1]) if decision is not None and decision.kind == "fund" else 0
+    affordable = desk.is_lit(("decorations", place)) or desk.stage.market.decorations[index]
+    return Price(max(desk.defs.decorations[index].cost - less, 0), affordable)
+
+
+def paint_figures(card: Card, rect: Rect, decoration: Decoration, price: Price, taken: bool) -> None:
+    """The price on a coin while it is free, the prestige on a medal if there is any, in one line."""
     blanks: list[tuple[str, int]] = []
     if not taken:
-        blanks.append(("coin_lead" if affordable is False else "coin", decoration.cost))
+        blanks.append(("coin_lead" if price.affordable is False else "coin", price.livre))
     if decoration.prestige:
         blanks.append(("medal", decoration.prestige))
     side = rect.h
@@ -40,11 +56,10 @@ def paint_figures(
 def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
     """One decoration space."""
     target = ("decorations", place)
-    index = place - desk.defs.first_decoration
-    decoration = desk.defs.decorations[index]
+    decoration = desk.defs.decorations[place - desk.defs.first_decoration]
     owner = desk.view.trademarks[place]
-    affordable = desk.stage.market.decorations[index]
     lit = desk.is_lit(target)
+    price = price_of(desk, place)
     taken = owner != NOBODY
     icon = decoration_sign(desk.defs, place)
     figure = figure_side(rect, desk.sizes.number + 6)
@@ -57,13 +72,13 @@ def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
             framing.space(card, inner, 9, theme.NIGHT)
         room = inner.inset(1, 2)
         if foot:
-            paint_figures(card, room.bottom_part(figure), decoration, affordable, taken)
+            paint_figures(card, room.bottom_part(figure), decoration, price, taken)
         if not taken:
             sign = room.without_bottom(foot)
             side = min(sign.w * 9 // 10, sign.h)
             card.sign(sign.centred((side, side)), icon)
 
-    desk.lay(rect, ("decoration", place, affordable, taken), paint, raised=lit)
+    desk.lay(rect, ("decoration", place, price, taken), paint, raised=lit)
     room = rect.inset(2, 3).without_bottom(foot)
     side = min(room.w, room.h)
     seal = room.centred((side, side))

@@ -7,7 +7,7 @@ from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.decorations import decoration_told, paint_figures
+from rococo_desktop.ui.table.decorations import decoration_told, paint_figures, price_of
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.standing import paint_standing, standing_key, standing_sentence
 from rococo_desktop.ui.table.things import lay_guest, lay_trademark
@@ -61,7 +61,7 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
     watched = ("terrace", at)
     lit = desk.is_lit(target) or desk.is_lit(watched)
     sizes = desk.sizes
-    affordable = desk.stage.market.decorations[place - desk.defs.first_decoration]
+    price = price_of(desk, place)
 
     taken = owner != NOBODY
     factor = f"×{decoration.factor}"
@@ -81,9 +81,9 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
         rest = here.without_left(side + wide + 14 if here.w < rect.w - 8 else side + wide + 9)
         across = figure if taken else rest.w
         figures = Rect(rest.x, rest.y + (rest.h - figure) // 2, across, figure)
-        paint_figures(card, figures, decoration, affordable, taken)
+        paint_figures(card, figures, decoration, price, taken)
 
-    desk.lay(rect, ("rocket", place, affordable, taken), paint, raised=lit)
+    desk.lay(rect, ("rocket", place, price, taken), paint, raised=lit)
     seal = sign
     desk.sheet.anchor(("trademarks", place), seal)
     desk.sheet.anchor(("terrace", at), rect)

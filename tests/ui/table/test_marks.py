@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.marks import Art, Text
+from rococo_desktop.ui.signs import picture_of
+from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.marking import SHELVES, marks_of
 from rococo_desktop.ui.table.presenter import DecisionPresenter
+from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
 from tests.ui.table.meetings import Configuration
-from tests.ui.table.stages import ALL, begin, meeting, played
+from tests.ui.table.stages import ALL, begin, meeting, played, staged
+from tests.ui.table.test_layout import kit_of
+
+ROOM = Size(1280, 720)
 
 
 def test_a_mark_in_the_market_says_who_emptied_a_place() -> None:
@@ -37,3 +45,32 @@ def test_the_garment_that_is_paid_for_is_marked_on_its_shelf() -> None:
     assert view.garments[int(target[1])] != EMPTY
     session.submit(decision.seat, decision.options[0].key)
     assert session.view(decision.seat).garments[int(target[1])] == EMPTY, "it is the one that was taken"
+
+
+STATUE = 8
+"""A decoration without prestige: one number stands on it."""
+
+
+def written(stage: Stage, place: int) -> tuple[str, str]:
+    """The number on a decoration, and what it stands on."""
+    picture = compose(kit_of("en", 100), ROOM, stage)
+    zone = next(spot.rect for spot in picture.hotspots if spot.target == ("decorations", place))
+    marks = [mark for sprite in picture.sprites if zone.encloses(sprite.rect) for mark in sprite.marks]
+    (words,) = [mark.words for mark in marks if isinstance(mark, Text)]
+    blanks = {picture_of(name): name for name in ("coin", "coin_lead")}
+    (blank,) = [blanks[mark.name] for mark in marks if isinstance(mark, Art) and mark.name in blanks]
+    return words, blank
+
+
+def test_a_decoration_that_comes_cheaper_shows_what_it_takes() -> None:
+    """A friend of its patrons saw the whole price, in lead, on what could be funded."""
+    session, decision = meeting(Configuration(3, "none"), "play_card")
+    statue = session.definitions.decorations[STATUE]
+    place = session.definitions.first_decoration + STATUE
+    stage = staged(kit_of("en", 100), session)
+    dear = stage.market._replace(decorations=(False,) * len(stage.market.decorations))
+    stage = stage._replace(market=dear, lit=frozenset())
+    assert written(stage, place) == (str(statue.cost), "coin_lead")
+    asked = decision._replace(kind="fund", about=(0, 5))
+    cheaper = stage._replace(decision=asked, lit=frozenset({("decorations", place)}))
+    assert written(cheaper, place) == (str(statue.cost - 5), "coin")
