@@ -66,9 +66,11 @@ class _MainTarget:
         self.action = ACTION_OF_TARGET[kind]
 
     def with_card(self, rules: Ruleset, state: GameState, seat: int, card: int, index: int) -> Reasons:
-        """The card is played: its rank, then what the thing itself asks for."""
-        yield from rank_obstacles(rules, rules.main_actions[self.action], card)
-        yield from _thing_obstacles(rules, state, seat, card, self.kind, index)
+        """The card is played: its rank, then what the thing itself asks for, which may be a higher one."""
+        found = tuple(_thing_obstacles(rules, state, seat, card, self.kind, index))
+        if reasons.NEEDS_THIMBLE not in found:
+            yield from rank_obstacles(rules, rules.main_actions[self.action], card)
+        yield from found
 
     def from_hand(self, rules: Ruleset, state: GameState, seat: int, index: int) -> Reasons:
         """No card is played yet: the best card in hand speaks, and with nothing in the way, play it first."""

@@ -48,6 +48,7 @@ def test_before_a_card_is_played_the_best_one_in_hand_speaks() -> None:
     assert middle.explain(0, "garments", 3) == (PLAY_FIRST,)
     assert middle.explain(0, "garments", 0)[0] == reasons.NEEDS_THIMBLE
     least = things("e0d", "e0c")
+    assert least.explain(0, "garments", 0)[0] == reasons.NEEDS_THIMBLE, "no journeyman would do"
     assert least.explain(0, "hire", 3) == (needs_rank("master"), reasons.NOTHING_THERE)
     assert least.explain(0, "garments", 3) == (needs_rank("journeyman"),)
     assert least.explain(0, "drawers", 3) == (PLAY_FIRST,)

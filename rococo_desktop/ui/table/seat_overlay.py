@@ -54,7 +54,7 @@ def compose_seat(desk: Desk, seat: int) -> None:
         lay_guest(desk, rect, desk.view.guests[space], seat, ("guests", space))
         desk.region(rect, displayed("guest", space, seat), told_garment(desk, desk.view.guests[space]))
     goods = [*((True, tile) for tile in facts.jewelry), *((False, EMPTY) for _ in range(facts.tiles))]
-    area = _part(desk, right, "goods", len(goods), line)
+    area = _part(desk, right, "silk" if desk.defs.jeweler is None else "goods", len(goods), line)
     for at, ((is_jewel, tile), rect) in enumerate(
         zip(goods, _laid(desk, area, len(goods), 1.0), strict=True)
     ):
@@ -142,5 +142,5 @@ def _ground(desk: Desk, card: Card, panel: Rect, title: str, seat: int) -> None:
     card.fill(Rect(head.x, head.bottom + 4, head.w, 1), theme.DARK_GOLD)
 
 
-KEYS = tuple(f"board.part.{part}" for part in ("closed", "discard", "guests", "goods"))
+KEYS = tuple(f"board.part.{part}" for part in ("closed", "discard", "guests", "goods", "silk"))
 """The keys of this module that are built from closed lists."""
