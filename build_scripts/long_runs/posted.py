@@ -117,7 +117,7 @@ def _wrong(one: Mapping[str, Any]) -> list[str]:
     found = [f"a turn took {line}" for line in one["slow"]]
     found += [f"a mishap: {report}" for report in one["reports"]]
     found += [f"a save: {line}" for line in one["wrong_saves"]]
-    found += [f"{one['failed']} games ended with an error"] if one["failed"] else []
+    found += [f"the game ended with {one['code']}"] if one["code"] else []
     for what, most in (("memory", MOST_MB), ("handles", MOST_HANDLES), ("threads", MOST_THREADS)):
         if (more := grown(one[what])) > most:
             found.append(f"{what}: {more} more at the end")
@@ -138,7 +138,7 @@ def _report(results: Results) -> Report:
         for one in batches:
             kinds.update(one["kinds"])
             screens.update(one["screens"])
-        counted = [sum(one[what] for one in batches) for what in ("events", "frames", "games", "saves")]
+        counted = [sum(one[what] for one in batches) for what in ("events", "frames", "saves", "choices")]
         grows = [
             max((grown(one[what]) for one in batches), default=0) for what in ("memory", "handles", "threads")
         ]
@@ -148,8 +148,8 @@ def _report(results: Results) -> Report:
         "table",
         "events",
         "frames",
-        "games",
         "saves",
+        "choices",
         "most MB",
         "MB more",
         "handles more",

@@ -34,6 +34,7 @@ from rococo_desktop.ui.scene import SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.shell import Shell
 from tests.ui.mischief import Mischief
+from tests.ui.stopwatch import Stopwatch
 from tests.ui.table.playing import RandomRivals
 
 SLOW = 2.0
@@ -64,7 +65,7 @@ class Monkey:
         self._every = events // LOOKS
         self._looks_at = events - self._every
         self._rests = self._plays = 0
-        self._turned = self._told = clock()
+        self._turned, self._told = Stopwatch(), time.monotonic()
 
     def turn(self, shell: Shell, wake: float | None) -> None:
         """In place of waiting: let time pass, look at the game, and post some events."""
@@ -74,7 +75,7 @@ class Monkey:
             raise SystemExit(f"the monkey itself fell: {error!r}") from error
 
     def _turn(self, shell: Shell, wake: float | None) -> None:
-        taken = clock() - self._turned
+        taken = self._turned.seconds
         if taken > SLOW:
             self.slow.append(
                 f"{taken:.1f} s in {type(shell._laid_out).__name__} after {', '.join(self._last)}"
@@ -82,8 +83,8 @@ class Monkey:
         self.turns += 1
         self.screens[type(shell._laid_out).__name__] += 1
         self.now += 1 / 60 if wake == 0.0 else self.chance.choice((1 / 60, 0.1, min(wake or 1.0, 1.0)))
-        if clock() - self._told > TELL_EVERY:
-            self._told = clock()
+        if time.monotonic() - self._told > TELL_EVERY:
+            self._told = time.monotonic()
             print(json.dumps({"left": self.left}), flush=True)
         self._last.clear()
         if self.left <= 0:
@@ -94,7 +95,7 @@ class Monkey:
             self._play(shell)
         elif self.chance.random() < 0.7:
             self._stir(shell)
-        self._turned = clock()
+        self._turned = Stopwatch()
 
     def _play(self, shell: Shell) -> None:
         """One sensible thing after the other, at the pace of a person, so that the evening goes on."""
@@ -140,12 +141,6 @@ class Monkey:
         self.held["threads"].append(len(os.listdir("/proc/self/task")))
 
 
-def clock() -> float:
-    """Seconds, without those in which this thread was ready but others had the processor."""
-    waited = int(Path("/proc/thread-self/schedstat").read_text(encoding="ascii").split()[1])
-    return time.perf_counter() - waited / 1e9
-
-
 def posted(events: int, seed: int, home: Path, options: list[str]) -> dict[str, Any]:
     """Let a monkey post so many events into a game of this folder, and tell what came of it."""
     monkey = Monkey(events, seed, home)
@@ -153,11 +148,12 @@ def posted(events: int, seed: int, home: Path, options: list[str]) -> dict[str, 
         monotonic=lambda: monkey.now, perf_counter=time.perf_counter, sleep=lambda seconds: None
     )
 
-    def turn(shell: Shell, wake: float | None) -> None:
-        monkey.turn(shell, wake)
+    def turn(_: pygame.Clock, wake: float | None) -> None:
+        monkey.turn(shells[-1], wake)
 
     def run(shell: Shell, stack: SceneStack) -> None:
         """Whoever leaves the game finds themselves at its door again."""
+        shells.append(shell)
         live(shell, stack)
         while monkey.left > 0:
             stack.push(houses[-1].title())
@@ -169,10 +165,11 @@ def posted(events: int, seed: int, home: Path, options: list[str]) -> dict[str, 
         return houses[-1]
 
     houses: list[House] = []
+    shells: list[Shell] = []
     live = Shell.run
     with (
         patch.object(shell_module, "time", quick),
-        patch.object(Shell, "_wait", turn),
+        patch.object(shell_module, "wait", turn),
         patch.object(Shell, "run", run),
         patch.object(app, "House", built),
         patch.object(app, "WorkerRivals", lambda: RandomRivals(seed)),

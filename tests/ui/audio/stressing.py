@@ -22,6 +22,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.ui.stopwatch import Stopwatch
+
 PATIENCE = 8.0
 """Seconds after which a round that does not end is a hang."""
 STEP = 0.15
@@ -36,7 +38,10 @@ NAP = 0.001
 
 
 def stressed(rounds: int, seed: int, rest: float, broken: bool) -> dict[str, Any]:
-    """Rounds of attention lost and got again, with sounds; the longest turn, and how many there were."""
+    """Rounds of attention lost and got again, with sounds; how many, and how long a turn and a round took.
+
+    `held_up` is the longest round without the time in which other programs had the processor.
+    """
     import pygame
 
     from rococo_desktop.content.locations import assets_dir
@@ -54,10 +59,12 @@ def stressed(rounds: int, seed: int, rest: float, broken: bool) -> dict[str, Any
     orchestra.beat(0.0, True, occasion)
     orchestra.beat(now, True, occasion)
     began = sounded = time.perf_counter()
-    longest, sounds, changes = 0.0, 0, 0
+    longest = held_up = 0.0
+    sounds = changes = 0
     for _ in range(rounds):
         time.sleep(NAP)
         faulthandler.dump_traceback_later(PATIENCE, exit=True)
+        watch = Stopwatch()
         if chance.random() < 0.01:
             occasion, changes = chance.choice(OCCASIONS), changes + 1
         for focused in (False, True):
@@ -72,6 +79,7 @@ def stressed(rounds: int, seed: int, rest: float, broken: bool) -> dict[str, Any
                     sounds, sounded = sounds + 1, turned
                 orchestra.beat(now, chance.random() < 0.5, occasion)
                 longest = max(longest, time.perf_counter() - turned)
+        held_up = max(held_up, watch.seconds)
     faulthandler.dump_traceback_later(PATIENCE, exit=True)
     orchestra.close()
     faulthandler.cancel_dump_traceback_later()
@@ -81,6 +89,7 @@ def stressed(rounds: int, seed: int, rest: float, broken: bool) -> dict[str, Any
         "sounds": sounds,
         "changes": changes,
         "longest": round(longest, 4),
+        "held_up": round(held_up, 4),
         "seconds": seconds,
         "said": said,
     }
