@@ -44,6 +44,8 @@ BURST = 40
 """How many events come between two frames, at most."""
 LOOKS, REST = 12, 40
 """How often all is left alone, to see what the game holds, and for how many frames."""
+LEAST = 500
+"""How many events come between two looks, at least."""
 PLAIN = (1280, 720)
 SIZES = ((800, 600), (1024, 768), PLAIN, (1366, 768), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 
@@ -62,7 +64,7 @@ class Monkey:
         self.held: dict[str, list[float]] = {"memory": [], "handles": [], "threads": []}
         self._mischief = Mischief(self.chance, home)
         self._last: deque[str] = deque(maxlen=BURST)
-        self._every = events // LOOKS
+        self._every = max(events // LOOKS, LEAST)
         self._looks_at = events - self._every
         self._rests = self._plays = 0
         self._turned, self._told = Stopwatch(), time.monotonic()
