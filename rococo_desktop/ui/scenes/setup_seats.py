@@ -205,12 +205,7 @@ def _lay_seed(form: Form, rect: Rect, draft: Draft, field: str, editing: Editing
             icon="die",
         )
         area = rest.without_left(written + 12)
-        wide = min(button_width(form, chance), area.w)
-        lay_button(form, area.left_part(wide), chance)
-        card = form.card(area.without_left(wide + 12))
-        words = form.say(message("setup.seed_public"))
-        card.paragraph(card.rect, words, theme.SMALL, theme.SOFT_INK, theme.ITALIC)
-        form.lay(card)
+        lay_button(form, area.left_part(min(button_width(form, chance), area.w)), chance)
 
 
 def _lay_label(form: Form, rect: Rect, words: str) -> None:
