@@ -25,6 +25,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from environment import ROOT
+from shipping.licences import LIBRARIES, gather_libraries
 from shipping.product import DIST, FOLDER, NAME, SINGLE
 
 DEMO = ("--demo", "--exit", "--speed", "instant", "--agent", "random", "--modules", "all")
@@ -55,6 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     trials: list[tuple[str, Callable[[dict[str, str], Path], str]]] = [
         ("sizes", _sizes),
+        ("texts", _texts),
         ("folder", lambda bare, home: _demonstrated([str(FOLDER / PROGRAM)], bare)),
         ("single", lambda bare, home: _demonstrated([str(SINGLE / PROGRAM)], bare)),
         ("start", _start),
@@ -106,6 +108,23 @@ def _sizes(bare: dict[str, str], home: Path) -> str:
         raise TrialError(f"too large: folder {folder:.1f} MB, {downloads}")
     largest = max(downloads.values(), default=0.0)
     return f"folder {folder:.1f} MB, largest download {largest:.1f} MB"
+
+
+def _texts(bare: dict[str, str], home: Path) -> str:
+    """Every library of the folder build has its licence in it, word by word."""
+    folder = next((path for path in FOLDER.rglob(f"licences/{LIBRARIES}") if path.is_dir()), None)
+    if folder is None:
+        raise TrialError("there are no licences of libraries")
+    with tempfile.TemporaryDirectory() as room:
+        wanted = gather_libraries((file.name for file in FOLDER.rglob("*")), Path(room) / LIBRARIES)
+        missing = [
+            file.name
+            for file in wanted
+            if file.parent.name == LIBRARIES and not (folder / file.name).is_file()
+        ]
+    if missing:
+        raise TrialError(f"no licence is packed for {', '.join(missing)}")
+    return f"licences of {len(list(folder.iterdir()))} libraries are packed"
 
 
 def _downloads() -> list[Path]:

@@ -1,64 +1,30 @@
-"""The licences of everything that is shipped, gathered from where it was installed.
-
-Every shared library that ends up in the build must be named here: one that nobody has thought of is an error.
-"""
+"""The licences of everything that is shipped, word by word: ours, those of packages, those of libraries."""
 
 from __future__ import annotations
 
 import re
 import shutil
+import sys
 from collections.abc import Iterable
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
 
 from environment import ROOT
-from shipping.product import PackingError
+from shipping.libraries import PYTHON, WITHIN, Library, library_of
+from shipping.product import TITLE, PackingError
 
 PACKAGES = ("PyYAML", "msgspec", "platformdirs", "pygame-ce", "pyinstaller")
 """What is frozen along; of PyInstaller only the small program that starts the game."""
 
 OWN = ("LICENSE", "LICENSE-ASSETS", "THIRD_PARTY.md")
-
-LIBRARIES = {
-    "libSDL2": ("SDL 2, SDL_image, SDL_mixer, SDL_ttf", "Zlib"),
-    "libpython": ("Python", "PSF-2.0"),
-    "libstdc++": ("GNU C++ library", "GPL-3.0-or-later WITH GCC-exception-3.1"),
-    "libgcc_s": ("GCC runtime library", "GPL-3.0-or-later WITH GCC-exception-3.1"),
-    "libgomp": ("GCC runtime library", "GPL-3.0-or-later WITH GCC-exception-3.1"),
-    "libcrypto": ("OpenSSL", "Apache-2.0"),
-    "libz": ("zlib", "Zlib"),
-    "libbz2": ("bzip2", "bzip2-1.0.6"),
-    "liblzma": ("XZ Utils, liblzma", "0BSD"),
-    "libffi": ("libffi", "MIT"),
-    "libuuid": ("util-linux, libuuid", "BSD-3-Clause"),
-    "libexpat": ("Expat", "MIT"),
-    "libbrotli": ("Brotli", "MIT"),
-    "libFLAC": ("FLAC", "BSD-3-Clause"),
-    "libfluidsynth": ("FluidSynth", "LGPL-2.1-or-later"),
-    "libfreetype": ("FreeType", "FTL"),
-    "libharfbuzz": ("HarfBuzz", "MIT"),
-    "libjpeg": ("libjpeg-turbo", "IJG AND BSD-3-Clause AND Zlib"),
-    "libmpg123": ("mpg123", "LGPL-2.1-only"),
-    "libogg": ("Ogg", "BSD-3-Clause"),
-    "libopus": ("Opus, opusfile", "BSD-3-Clause"),
-    "libpng": ("libpng", "libpng-2.0"),
-    "libsharpyuv": ("libwebp", "BSD-3-Clause"),
-    "libsndfile": ("libsndfile", "LGPL-2.1-or-later"),
-    "libtiff": ("libtiff", "libtiff"),
-    "libvorbis": ("Vorbis", "BSD-3-Clause"),
-    "libwavpack": ("WavPack", "BSD-3-Clause"),
-    "libwebp": ("libwebp", "BSD-3-Clause"),
-    "libxmp": ("libxmp", "MIT"),
-}
-"""Shared libraries by how their file names begin: what they are and their licence."""
+FONTS, LIBRARIES = "fonts", "libraries"
+"""The folders of the texts of fonts and of libraries, beside those of the packages."""
 
 _LICENCE = re.compile(r"licen[cs]e|copying|notice", re.IGNORECASE)
-_LIBRARY = re.compile(r"\.(so(\.[\d.]+)?|dylib|dll)$")
-_OF_PYTHON = re.compile(r"\.(cpython|abi3)[^/]*\.so$|\.pyd$")
 
 
 def gather(folder: Path) -> None:
-    """Copy our own licences and those of the packages into a folder, one sub-folder each."""
+    """Copy our own licences, those of the packages and of the fonts into a folder, one sub-folder each."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in OWN:
         shutil.copy(ROOT / name, folder / name)
@@ -68,6 +34,9 @@ def gather(folder: Path) -> None:
         if found is None:
             raise PackingError(f"{package} is not installed, so its licence cannot be shipped.")
         _copy(package, found, folder / package)
+    for text in sorted((ROOT / "assets" / "fonts").glob("*-OFL.txt")):
+        (folder / FONTS).mkdir(exist_ok=True)
+        shutil.copy(text, folder / FONTS / text.name)
 
 
 def _copy(package: str, distribution: Distribution, folder: Path) -> None:
@@ -83,30 +52,48 @@ def _copy(package: str, distribution: Distribution, folder: Path) -> None:
         shutil.copy(str(file.locate()), folder / file.name)
 
 
-def list_libraries(files: Iterable[str]) -> str:
-    """The shared libraries among the files of a build, with their licences.
+def gather_libraries(files: Iterable[str], folder: Path) -> list[Path]:
+    """Write the licence of every library among the files of a build into a folder; what was written.
 
-    PackingError for one that nobody has listed; modules of Python come with the licence of their package.
+    PackingError for a library that nobody has listed; modules of Python come with the licence of their
+    package.
     """
-    rows: dict[str, str] = {}
-    for name in sorted({Path(file).name for file in files}):
-        if not _LIBRARY.search(name) or _OF_PYTHON.search(name):
-            continue
-        known = _known(name)
-        if known is None:
-            raise PackingError(
-                f"{name} is shipped, but shipping/licences.py does not say under which licence."
-            )
-        rows[known[0]] = known[1]
-    lines = [f"{name}: {licence}" for name, licence in sorted(rows.items(), key=lambda row: row[0].lower())]
-    return "\n".join(
-        ["Shared libraries shipped with the game as their authors publish them.", "", *lines, ""]
+    found = {library for file in files if (library := library_of(Path(file).name)) is not None}
+    listed = sorted({*found, *WITHIN}, key=lambda one: one.name.lower())
+    folder.mkdir(parents=True, exist_ok=True)
+    made = []
+    for library in listed:
+        made.append(folder / f"{library.name.replace(', ', '-').replace(' ', '-')}.txt")
+        made[-1].write_text(_written(library), encoding="utf-8")
+    rows = [f"{library.name}: {library.licence}" for library in listed]
+    made.append(folder.parent / "LIBRARIES.txt")
+    head = (
+        f"Libraries shipped with {TITLE} as their authors publish them; their licences lie in {folder.name}."
     )
+    made[-1].write_text("\n".join([head, "", *rows, ""]), encoding="utf-8")
+    return made
 
 
-def _known(file_name: str) -> tuple[str, str] | None:
-    fits = [begin for begin in LIBRARIES if file_name.lower().startswith(begin.lower())]
-    return LIBRARIES[max(fits, key=len)] if fits else None
+def _written(library: Library) -> str:
+    """Its licence; that of the Python which is packed, where it has its own, tells of its Windows as well."""
+    if library is not PYTHON:
+        return library.written
+    places = (Path(sys.base_prefix), *Path(sys.base_prefix).glob("lib/python3.*"))
+    own = next((place / "LICENSE.txt" for place in places if (place / "LICENSE.txt").is_file()), None)
+    told = own.read_text(encoding="utf-8", errors="replace") if own is not None else ""
+    return f"{told}\n\n{library.written}" if told else library.written
+
+
+def copyright_of(folder: Path) -> str:
+    """All licences of a folder in one text, as a package for Debian wants it: ours first, then the others."""
+    ours = [folder / name for name in OWN]
+    others = [file for file in sorted(folder.rglob("*")) if file not in ours]
+    parts = [f"{TITLE}\n\nOurs are the program (LICENSE) and what is seen and heard of it (LICENSE-ASSETS)."]
+    for file in (*ours, *others):
+        if file.is_file():
+            text = file.read_text(encoding="utf-8", errors="replace").strip("\n")
+            parts.append(f"{'=' * 78}\n{file.relative_to(folder).as_posix()}\n{'=' * 78}\n\n{text}")
+    return "\n\n\n".join(parts) + "\n"
 
 
 def _plain(name: str) -> str:

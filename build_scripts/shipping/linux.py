@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from shipping.icons import SIDES
+from shipping.licences import copyright_of
 from shipping.product import BUILD, DIST, FOLDER, IDENTIFIER, NAME, PREPARED, RECIPES, PackingError, filled
 from shipping.product import version as product_version
 
@@ -39,7 +40,7 @@ def lay_out() -> Path:
         icon.parent.mkdir(parents=True)
         shutil.copy(PREPARED / f"{side}.png", icon)
     shutil.copytree(PREPARED / "licences", share / "doc" / NAME)
-    shutil.copy(PREPARED / "licences" / "LICENSE", share / "doc" / NAME / "copyright")
+    _write(share / "doc" / NAME / "copyright", copyright_of(PREPARED / "licences"))
     _make_readable(TREE)
     return TREE
 

@@ -98,7 +98,10 @@ class Typist:
     def leave(self, key: str) -> None:
         """Press what ends the program."""
         self._hand.press(self._code(key))
-        self.told.append((key, "end", str(self._window.end()), 0))
+        try:
+            self.told.append((key, "end", str(self._window.end()), 0))
+        except subprocess.TimeoutExpired:
+            raise StuckError(f"{key} does not end the game") from None
 
     def hold(self, key: str) -> None:
         """Hold a key as long as it takes to see what it shows."""
