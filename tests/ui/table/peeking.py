@@ -30,6 +30,7 @@ from rococo_desktop.ui.scene import Key, Scene, SceneStack
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.table.handover import HERE
 from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.theatre.scene import TheatreScene
@@ -42,6 +43,16 @@ from tests.ui.table.shadows import END, Shadowing, SlowRivals, Watch, companies_
 MENU: Target = ("command", "menu")
 SHOW = Key("left shift")
 SEED = 5
+
+
+_kept: list[TwoScreens] = []
+
+
+def _screens(shell: Shell) -> TwoScreens:
+    """Two screens that share nothing, kept from game to game with all that each has painted."""
+    if not _kept:
+        _kept.append(TwoScreens(shell, ROOM))
+    return _kept[0]
 
 
 class Books(Library):
@@ -119,7 +130,7 @@ class Houses:
         chosen: dict[int, str] = {}
         self._rivals = (SlowRivals(chosen, Random(SEED)), SlowRivals(chosen, None))
         self._given = [self._house(number, speed) for number in range(2)]
-        self._screens = TwoScreens(self._given[0].shell, ROOM)
+        self._screens = _screens(self._given[0].shell)
         self.lead(session)
         for follows, given in enumerate(self._given):
             given.stack.push(given.doors.table(self.session_of(bool(follows))))
