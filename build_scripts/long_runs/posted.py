@@ -62,7 +62,7 @@ def _post(means: Means, table: str, seed: int) -> dict[str, Any]:
         monkey = subprocess.Popen(
             [*command, "--home", home, "--", *TABLES[table]],
             cwd=ROOT,
-            env={**surroundings(), "PYTHONFAULTHANDLER": "1"},
+            env={**surroundings(), "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
