@@ -43,7 +43,7 @@ TABLES: dict[str, tuple[str, ...]] = {
 SILENCE = 90.0
 """Seconds without a word after which the game hangs."""
 MOST_MB, MOST_HANDLES, MOST_THREADS = 60.0, 3, 1
-"""How much more there may be at the end than when a quarter was over."""
+"""How much more there may be at the end than in the middle, each at rest."""
 
 
 def _batches() -> list[Batch]:
@@ -125,10 +125,9 @@ def _wrong(one: Mapping[str, Any]) -> list[str]:
 
 
 def grown(figures: list[float]) -> float:
-    """How much more there is at the end than when a quarter was over, each by what it settles at."""
-    part = max(len(figures) // 8, 1)
-    quarter = len(figures) // 4
-    return min(figures[-part:]) - min(figures[quarter : quarter + part])
+    """How much more there is in the last third than in the one before it, by what each settles at."""
+    third = max(len(figures) // 3, 1)
+    return min(figures[-third:]) - min(figures[-2 * third : -third] or figures)
 
 
 def _report(results: Results) -> Report:

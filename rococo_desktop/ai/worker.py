@@ -8,6 +8,7 @@ parent, or when the pipe between them is closed. A program that is frozen into a
 from __future__ import annotations
 
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -32,7 +33,7 @@ _GONE = (EOFError, OSError)
 
 def serve(pipe: Connection, budget: float) -> None:
     """Answer what comes through the pipe until it is closed; of several questions only the last one."""
-    with suppress(ValueError):  # where it is not inherited
+    with suppress(ValueError):  # the table decides what Ctrl+C means
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     from rococo_desktop.ai.thinking import Thinker  # here: the table's own process never needs it
 
@@ -53,17 +54,16 @@ def serve(pipe: Connection, budget: float) -> None:
 
 
 @contextmanager
-def _unheard() -> Iterator[None]:
-    """Who is started meanwhile never hears of Ctrl+C, which goes to everybody: the table decides."""
-    try:
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # only the main thread may say so
+def unheard() -> Iterator[None]:
+    """Who is started meanwhile never hears Ctrl+C, which goes to everybody; we hear it afterwards."""
+    if sys.platform == "win32":
         yield
         return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Asked:
@@ -160,7 +160,7 @@ class WorkerRivals:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs, self._budget), name="rivals", daemon=True)
-        with _unheard():
+        with unheard():
             process.start()
         theirs.close()
         self._pipe, self._process = ours, process

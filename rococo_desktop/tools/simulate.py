@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
+from rococo_desktop.ai.worker import unheard
 from rococo_desktop.rules.referee import new_game
 from rococo_desktop.tools.checking import Inspector, Violation
 from rococo_desktop.tools.coverage import count_causes, count_choice, count_events, counted
@@ -135,13 +136,20 @@ def _run(given: argparse.Namespace, table: TableChoice) -> Result:
                 progress.reached(total.games)
             return total
         with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
-            work = [
-                pool.submit(simulate, table, given.agent, seeds, given.check, given.rigged, given.causes)
-                for seeds in _batches(given)
-            ]
-            for done in work:
-                total.add(done.result())
-                progress.reached(total.games)
+            try:
+                with unheard():  # whoever works is started by what there is to do
+                    work = [
+                        pool.submit(
+                            simulate, table, given.agent, seeds, given.check, given.rigged, given.causes
+                        )
+                        for seeds in _batches(given)
+                    ]
+                for done in work:
+                    total.add(done.result())
+                    progress.reached(total.games)
+            except KeyboardInterrupt:
+                pool.shutdown(cancel_futures=True)
+                raise
     return total
 
 
