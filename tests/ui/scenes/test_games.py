@@ -371,7 +371,7 @@ def test_what_speaks_against_a_key() -> None:
     for name, key, why in (
         ("log", "Esc", "reserved"),
         ("log", "3", "reserved"),
-        ("log", "", "reserved"),
+        ("log", "", "nameless"),
         ("log", "B", "tray"),
         ("log", "R", "taken"),
         ("hire", "F4", "letter"),

@@ -175,7 +175,8 @@ def at_the_keys(typist: Typist, window: Window) -> None:
 
 def _thing(window: Window, *target: str) -> Thing:
     thing = window.until(lambda sight: sight.settled).thing(*target)
-    assert thing is not None, f"no {target} at {window.sight.kind}"
+    if thing is None:
+        raise StuckError(f"no {target} at {window.sight.kind}")
     return thing
 
 
