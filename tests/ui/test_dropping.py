@@ -122,18 +122,18 @@ def test_a_half_made_choice_is_not_lost_to_a_dropped_ball(services: Services, ba
     table.choose(next(iter(sorted(presenter.lit, key=str))))
     assert presenter.half_made
     drop(services, ball)
-    assert told(services).startswith("Finish what you have begun here, or take it back")
+    assert told(services).startswith("What you have begun here would be lost")
     services.stack.pop()
     table.flow.leave()  # somebody who has looked away finds it as it was
     drop(services, ball)
-    assert told(services).startswith("Finish what you have begun here")
+    assert told(services).startswith("What you have begun here would be lost")
     assert services.stack.scenes[0] is table
 
 
 def test_what_is_being_written_is_not_lost_to_a_dropped_ball(services: Services, ball: Path) -> None:
     services.stack.push(KeepScene(services, begin(2)))
     drop(services, ball)
-    assert told(services).startswith("Finish what you have begun here")
+    assert told(services).startswith("What you have begun here would be lost")
 
 
 def test_a_table_being_set_is_only_lost_while_it_is_as_it_was_proposed(
@@ -143,7 +143,7 @@ def test_a_table_being_set_is_only_lost_while_it_is_as_it_was_proposed(
     services.stack.push(setup)
     setup.pressed(("choice", "number:4"))
     drop(services, ball)
-    assert told(services).startswith("Finish what you have begun here")
+    assert told(services).startswith("What you have begun here would be lost")
     services.stack.pop()
     services.stack.pop()
     services.stack.push(SetupScene(services))

@@ -13,7 +13,7 @@ from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.annals import Finished, SeatResult
 from rococo_desktop.play.errors import DamagedError
 from rococo_desktop.play.folders import latest_game
-from rococo_desktop.play.seating import PERSON, TableSetup
+from rococo_desktop.play.seating import PERSON, PUBLIC, TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Presentation, Settings, Speed, read_settings
 from rococo_desktop.ui.geometry import Rect, Size
@@ -84,11 +84,13 @@ def test_a_whole_table_set_by_keyboard_alone(services: Services) -> None:
     assert [seat.name for seat in table.seats] == ["Ana", "Bastien", "Colette", "Didier"]
     assert [seat.colour for seat in table.seats] == ["black", "purple", "yellow", "blue"]
     assert [seat.player for seat in table.seats] == [PERSON, "greedy", PERSON, "greedy"]
-    assert table.table_rules == {"privacy": "hold"}
+    assert table.table_rules == {"privacy": "hold", PUBLIC: True}  # its number was typed
     assert table.modules == ("jewelry_box", "expert_tailoring")
     assert (table.start_seat, table.seed, table.edition) == (3, 1234, Edition.DELUXE)
     assert isinstance(services.stack.top, Table)
-    assert services.settings.current.last_table == msgspec.structs.replace(table, seed=0)
+    assert services.settings.current.last_table == msgspec.structs.replace(
+        table, seed=0, table_rules={"privacy": "hold"}
+    )
 
 
 def test_alone_at_court(services: Services) -> None:
