@@ -61,7 +61,7 @@ def resized(number: int, dragged: bool) -> dict[str, Any]:
             for size in sizes(number):
                 began = time.monotonic()
                 hand.resize(*size)
-                if dragged:
+                if dragged and size != LARGEST:
                     time.sleep(DRAG_SECONDS)
                 else:
                     game.wait()
@@ -71,6 +71,7 @@ def resized(number: int, dragged: bool) -> dict[str, Any]:
                     game.settle(SETTLED_SECONDS)
                     answer["largest"] = held(game.process.pid)
             hand.resize(*FIRST)
+            game.wait()
             game.settle(SETTLED_SECONDS)
             answer |= {"after": held(game.process.pid), "most_mb": most, "slowest_s": round(slowest, 2)}
             hand.close()
