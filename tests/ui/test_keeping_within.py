@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.ui import painter, stock
+from rococo_desktop.ui import backdrops, painter, stock
 from rococo_desktop.ui.gallery import Gallery, Wanted
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Art, Fill, Fit, Shadow, Sprite
@@ -92,6 +92,13 @@ def test_all_that_is_kept_has_one_budget() -> None:
         ours.paint(pygame.Surface(tuple(WINDOW)), (Sprite(tile, marks),))
         pictures.picture(Wanted(picture_of("silk"), 60 + at, 60, Fit.CONTAIN))
         assert pictures.stock.bytes <= MOST
+
+
+def test_the_pictures_of_the_largest_window_leave_room_for_the_rest_of_the_game() -> None:
+    small, large = Size(1920, 1080), Size(3840, 2160)
+    beneath = (1 + backdrops.SPARE) * 4 * large.w * large.h
+    assert stock.budget(large) + beneath <= 330 * 2**20, "of 500 megabytes in all"
+    assert stock.budget(small) < stock.budget(large) > 4.5 * 4 * large.w * large.h, "a whole table has room"
 
 
 def test_what_is_on_the_screen_is_not_forgotten_for_what_comes_and_goes() -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterator
 
 import pygame
 import pytest
 
-from rococo_desktop.ui import stretching
+from rococo_desktop.ui import stretching, theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.scene import PlainScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.stock import budget
 from tests.ui.supplies import still
 
 ROOM, WIDER = Size(1280, 720), Size(1920, 1080)
@@ -99,6 +101,19 @@ def test_a_window_at_rest_is_laid_out(services: Services, monkeypatch: pytest.Mo
     assert halves(services).rooms[-1] == WIDER
     assert told[-1] == WIDER
     assert services.shell.frame(services.stack) is None
+
+
+def test_nothing_made_for_another_size_is_kept(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stretching, "REST", -1.0)
+    shell = services.shell
+    painter = weakref.ref(shell._painter)
+    font = weakref.ref(shell.typography.at_scale(1.07).font(theme.BODY, 18))
+    frame(services, WIDER)
+    frame(services, WIDER)
+    assert shell.scale.window == WIDER
+    assert painter() is None
+    assert font() is None
+    assert shell.gallery.stock.most == budget(WIDER)
 
 
 def test_what_changes_while_the_window_is_dragged_is_shown(services: Services) -> None:
