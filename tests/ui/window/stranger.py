@@ -82,7 +82,8 @@ class Stranger:
         """Try the promise tried least often at this kind of question; now and then just play on."""
         names = list(self._pokes)
         self._random.shuffle(names)
-        least = min(names, key=lambda name: self.found.tried[name, sight.kind])
+        # What only looks comes first: other acts may lead to the next question.
+        least = min(names, key=lambda name: (self.found.tried[name, sight.kind], name not in LOOKING))
         self._stale += 1
         looked = all(self.found.tried[name, sight.kind] for name in LOOKING)
         if self._stale > 12 or (looked and self._random.random() < 0.3):
