@@ -54,6 +54,8 @@ def _table(services: Services, session: Session) -> TableScene:
     scene = TableScene(services, session)
     services.stack.push(scene)
     services.stack.settle()
+    if scene.flow.mood is Mood.HANDS:
+        scene.flow.arrive()  # another person has taken the seat
     if scene.flow.mood is Mood.ENDS:
         scene.flow.end_turn()  # the turn before
     for now in range(3):
