@@ -161,6 +161,7 @@ class Shell:
             self._handle(event, stack)
             if not stack.settle():
                 return None
+            self._turn_to(stack)
         wake = stack.live(time.monotonic())
         if not stack.settle():
             return None
@@ -173,6 +174,13 @@ class Shell:
             self.frame_ms.append((time.perf_counter() - began) * 1000)
         return self._stretching.wake(wake, time.monotonic())
 
+    def _turn_to(self, stack: SceneStack) -> None:
+        """The top scene answers from now on, and nothing of what still stands of another."""
+        if self._answers is not stack.top:
+            self._answers = stack.top
+            self._pressed, self._picture = None, Picture((), ())
+            self._pointer.look_away(stack.shown[:-1])
+
     # Painting.
 
     def sketch(self, stack: SceneStack) -> None:
@@ -184,9 +192,7 @@ class Shell:
 
     def _lay_out(self, stack: SceneStack) -> bool:
         """Render a part of what a new scene shows, while the last one still stands; True once it is ready."""
-        if self._answers is not stack.top:
-            self._answers = stack.top
-            self._pointer.look_away(stack.shown[:-1])
+        self._turn_to(stack)
         coming = self._laid_out is not stack.top
         if coming or self._unready:
             # What still stands does not answer any more; at another scale it is still for the same eyes.

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
+from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui import pointing
 from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Hotspot
+from rococo_desktop.ui.marks import Hotspot, Picture
+from rococo_desktop.ui.scene import PlainScene
 from rococo_desktop.ui.services import Services
 from tests.ui.supplies import still
 
@@ -97,3 +100,38 @@ def test_the_shell_tells_of_every_new_scale() -> None:
     services.shell.set_scale(150)
     frames(services)
     assert factors[-1] == services.shell.scale.factor == 1.5
+
+
+class Noting(PlainScene):
+    """Notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[Target | None] = []
+
+    def picture(self, room: Size) -> Picture:
+        """Nothing."""
+        return Picture((), ())
+
+    def point(self, target: Target | None) -> None:
+        """Note it."""
+        self.told.append(target)
+
+    def choose(self, target: Target) -> None:
+        """Note it."""
+        self.told.append(target)
+
+
+def test_a_new_scene_is_told_nothing_of_what_still_stands_of_the_last_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A hasty hand clicks twice before the next frame: what it points at is not there any more."""
+    services, scene = shown(), Noting()
+    monkeypatch.setattr(services.doors, "settings", lambda: scene)
+    for which in ("settings", "new"):
+        at = spot(services, which).rect.centre
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.Event(kind, pos=at, button=1))
+        pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    frames(services)
+    assert services.stack.top is scene
+    assert not [target for target in scene.told if target is not None]
