@@ -191,9 +191,11 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
             size = sizes.small
         lines = card.type.wrapped(option.label, theme.STRONG, size, body.w)
         words = len(lines) * card.type.line_height(theme.STRONG, size)
-        sign = sizes.large + 2 if tall else sizes.small + 2
-        row = row_height(desk.kit, sign)
-        if option.glyphs and words + row <= body.h - 2:
+        # Below words of two lines there is often room for small signs alone.
+        signs = (sizes.large + 2, sizes.small + 2) if tall else (sizes.small + 2,)
+        sign = next((one for one in signs if words + row_height(desk.kit, one) <= body.h - 2), 0)
+        if option.glyphs and sign:
+            row = row_height(desk.kit, sign)
             both = body.centred((body.w, words + row))
             _lines(card, both.top_part(words), option.label, size, ink)
             _glyphs(desk, card, both.bottom_part(row), option, sign)

@@ -9,8 +9,10 @@ from rococo_desktop.ui.signs import picture_of
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.marking import SHELVES, marks_of
 from rococo_desktop.ui.table.presenter import DecisionPresenter
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.table.stage import Stage, TrayOption
 from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.ui.text.glyphs import Glyph
 from tests.ui.table.meetings import Configuration
 from tests.ui.table.stages import ALL, begin, meeting, played, staged
 from tests.ui.table.test_layout import kit_of
@@ -74,3 +76,18 @@ def test_a_decoration_that_comes_cheaper_shows_what_it_takes() -> None:
     asked = decision._replace(kind="fund", about=(0, 5))
     cheaper = stage._replace(decision=asked, lit=frozenset({("decorations", place)}))
     assert written(cheaper, place) == (str(statue.cost - 5), "coin")
+
+
+def test_a_word_of_two_lines_leaves_room_for_what_a_choice_brings() -> None:
+    """That the musicians of a hall cost eight livre was left out where it could not be taken back."""
+    kit = kit_of("en", 100)
+    session, _ = meeting(Configuration(3, "none"), "play_card")
+    label = "So be it: Musicians of the third hall"
+    last = TrayOption(
+        CONFIRM, label, label, glyphs=(Glyph("livre", "−8"), Glyph("prestige", "+3")), key="Space"
+    )
+    stage = staged(kit, session)._replace(tray=(last,), lit=frozenset({CONFIRM}))
+    picture = compose(kit, ROOM, stage)
+    words = {mark.words for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Text)}
+    assert label not in words, "it takes two lines"
+    assert {"−8", "+3"} <= words
