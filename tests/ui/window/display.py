@@ -115,8 +115,6 @@ class Hand:
     def press(self, *keys: str) -> None:
         """Press and release keys, by their X names."""
         self._do(f"key --delay 4 {' '.join(keys)}")
-        # On a busy machine a release is lost once in thousands, and the key repeats for ever.
-        self._do(f"keyup {keys[-1]}")
 
     def hold(self, key: str) -> None:
         """Press a key and keep it down."""

@@ -163,8 +163,11 @@ class Stranger:
     def _choose(self, sight: Sight) -> None:
         thing = self._wish(sight)
         if thing is None:
-            self.found.broke("choosable", sight.kind, f"nothing says that it can be chosen ({sight.prompt})")
-            self.doing.press("space")
+            # A click while something moved may have opened a workshop, which is closed as anybody would.
+            after = self.doing.press("Escape")
+            if after.question != sight.question or self._wish(after) is None:
+                told = f"nothing says that it can be chosen ({sight.prompt})"
+                self.found.broke("choosable", sight.kind, told)
             return
         self._stale = 0
         if self._random.random() < 0.25:
