@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,14 @@ def shell(command: str, home: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """Ctrl+C is heard, also where the tests run in the background of a shell, whose programs ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize("shut", ["1>&-", "2>&-", "0<&- 1>&- 2>&-"])
 def test_wrong_use_ends_cleanly_without_streams(shut: str, tmp_path: Path) -> None:
     done = shell(f"rococo --size 0x0 {shut}", tmp_path)
@@ -55,6 +64,7 @@ def test_a_tool_keeps_printing_where_it_is_heard(shut: str, code: int, tmp_path:
     assert bool(done.stdout) == (shut == "2>&-")
 
 
+@pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
 def test_damaged_settings_and_a_closed_terminal_do_not_keep_the_game_from_starting(
     end: signal.Signals, tmp_path: Path
@@ -107,6 +117,7 @@ def test_a_problem_is_noted_where_nobody_hears_of_it(
     assert (terminal.leave() is None) is (stream is None)
 
 
+@pytest.mark.usefixtures("heard")
 def test_ctrl_c_in_a_tool_shows_no_traceback(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "rococo_desktop", "perft", "--depth", "9"]
     with subprocess.Popen(
