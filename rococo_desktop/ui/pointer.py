@@ -27,16 +27,19 @@ class Pointer:
         self.told: Target | None = None
         """What the scene was told last that is pointed at."""
 
-    def look_away(self, beneath: Iterable[Scene] = ()) -> None:
-        """Another scene answers from now on: nothing is pointed at, least of all in those beneath it."""
-        self.forget()
-        self.hover = None
-        for scene in beneath:
-            scene.point(None)
+    def look_away(self, shown: Iterable[Scene]) -> None:
+        """Another scene answers from now on: nothing is pointed at, neither in it nor in those beneath it.
 
-    def forget(self) -> None:
-        """Other eyes come: what was pointed at with the keyboard is not for them."""
+        It may have lain under another that covered it, and still know what was pointed at before that.
+        """
+        self.hover = None
+        for scene in shown:
+            self.forget(scene)
+
+    def forget(self, scene: Scene) -> None:
+        """Other eyes come: what was pointed at is not for them, and the scene must not go on telling it."""
         self.focus = self.told = None
+        scene.point(None)
 
     def follow(self, scene: Scene, picture: Picture) -> bool:
         """What lies under a mouse at rest may have changed; a focus that has done its work is forgotten.

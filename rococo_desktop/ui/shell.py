@@ -179,7 +179,7 @@ class Shell:
         if self._answers is not stack.top:
             self._answers = stack.top
             self._pressed, self._picture = None, Picture((), ())
-            self._pointer.look_away(stack.shown[:-1])
+            self._pointer.look_away(stack.shown)
 
     # Painting.
 
@@ -286,7 +286,7 @@ class Shell:
         pointer, room = self._pointer, self._scale.logical
         pictures = tuple(scene.picture(room) for scene in stack.shown)
         if pictures[-1].eyes != self._picture.eyes:
-            pointer.forget()
+            pointer.forget(stack.top)
         self._picture, told = pictures[-1], pointer.told
         self._follow(stack.top)
         if pointer.told != told:

@@ -108,7 +108,7 @@ def shown(scene: Told) -> tuple[Services, Player]:
     player = Player(services)
     player.frames()
     player.key("tab")
-    assert scene.told == [LEFT]
+    assert scene.told[-1] == LEFT
     return services, player
 
 
@@ -128,12 +128,35 @@ def test_nothing_is_pointed_at_beneath_another_scene() -> None:
     services, player = shown(scene)
     services.stack.push(Told(covers=False))
     player.frames()
-    assert scene.told == [LEFT, None]
+    assert scene.told[-2:] == [LEFT, None]
     services.stack.pop()
     player.frames()
     player.key("tab")
-    assert scene.told == [LEFT, None, LEFT]
+    assert scene.told[-1] == LEFT
     services.shell.window.destroy()
+
+
+def test_a_scene_that_was_covered_comes_back_pointing_at_nothing() -> None:
+    """Its tooltip was still there when the settings had gone, and stayed while the mouse was elsewhere."""
+    scene = Told()
+    services, player = shown(scene)
+    services.stack.push(Told())
+    player.frames()
+    services.stack.pop()
+    player.frames()
+    assert scene.told[-1] is None
+    services.shell.window.destroy()
+
+
+def test_what_is_forgotten_is_not_shown_any_more() -> None:
+    """The pointer held that nothing was pointed at, the scene did not, and was never told."""
+    scene, pointer = Told(), Pointer()
+    pointer.mouse = (50, 50)
+    pointer.move(scene, OPEN)
+    pointer.forget(scene)
+    pointer.mouse = (150, 50)
+    pointer.move(scene, OPEN)
+    assert scene.told == [LEFT, None]
 
 
 class Echo(Told):
