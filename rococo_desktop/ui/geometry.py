@@ -47,7 +47,8 @@ class Rect(NamedTuple):
 
     def contains(self, point: Point) -> bool:
         """True if the point lies in it."""
-        return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
+        x, y, w, h = self
+        return x <= point[0] < x + w and y <= point[1] < y + h
 
     def encloses(self, other: Rect) -> bool:
         """True if the other lies wholly in it."""

@@ -110,36 +110,55 @@ class Painter:
 
     def rendered(self, sprite: Sprite) -> pygame.Surface:
         """The sprite as a surface with premultiplied alpha; made once."""
+        return self._at_hand_of(sprite) or self._made(sprite)
+
+    def prepare(self, sprites: Iterable[Sprite], until: float) -> bool:
+        """Render what is not rendered yet until about this moment of the counter; True once everything is.
+
+        One at least each time: on the slowest machine, too, it comes to an end.
+        """
+        made = False
+        for sprite in sprites:
+            if self._at_hand_of(sprite) is not None:
+                continue
+            if made and time.perf_counter() > until:
+                return False
+            self._made(sprite)
+            made = True
+        return True
+
+    def _at_hand_of(self, sprite: Sprite) -> pygame.Surface | None:
+        """The surface of marks that were painted before, by their identity."""
+        stock, factor, rect = self._stock, self.scale.factor, sprite.rect
+        if self._losses != stock.losses:
+            return None
+        at_hand = self._at_hand.get((id(sprite.marks), round(rect.w * factor), round(rect.h * factor)))
+        if at_hand is None:
+            return None
+        kept = at_hand[1]
+        kept.used = stock.moment
+        return kept.surface
+
+    def _made(self, sprite: Sprite) -> pygame.Surface:
+        """The surface of marks that are not at hand: kept for others like them, or rendered now."""
         # By its size alone: measured by its edges on the screen it could be a pixel less, and its border cut.
-        _, _, w, h = self.scale.pixels(Rect(0, 0, *sprite.rect.size))
-        quick = (id(sprite.marks), w, h)
-        at_hand = self._at_hand.get(quick) if self._losses == self._stock.losses else None
-        if at_hand is not None:
-            at_hand[1].used = self._stock.moment
-            return at_hand[1].surface
+        factor, rect = self.scale.factor, sprite.rect
+        w, h = round(rect.w * factor), round(rect.h * factor)
         kept = self._found(sprite.marks, w, h)
         if len(self._at_hand) >= MOST_AT_HAND or self._losses != self._stock.losses:
             self._at_hand.clear()
             self._losses = self._stock.losses
-        self._at_hand[quick] = (sprite.marks, kept)
+        self._at_hand[id(sprite.marks), w, h] = (sprite.marks, kept)
         return kept.surface
-
-    def prepare(self, sprites: Iterable[Sprite], until: float) -> bool:
-        """Render what is not rendered yet until about this moment of the counter; True once everything is."""
-        for sprite in sprites:
-            if time.perf_counter() > until:
-                return False
-            self.rendered(sprite)
-        return True
 
     def ready(self, sprites: Iterable[Sprite]) -> float:
         """How much of the work of rendering these is done, from 0 to 1."""
-        done = whole = 0
+        done = whole = 0.0
         for sprite in sprites:
-            _, _, w, h = self.scale.pixels(Rect(0, 0, *sprite.rect.size))
-            whole += w * h + SMALLEST
-            if (id(sprite.marks), w, h) in self._at_hand:
-                done += w * h + SMALLEST
+            area = sprite.rect.w * sprite.rect.h * self.scale.factor**2 + SMALLEST
+            whole += area
+            if self._at_hand_of(sprite) is not None:
+                done += area
         return done / whole if whole else 1.0
 
     def _found(self, marks: tuple[Mark, ...], w: int, h: int) -> Kept:

@@ -14,15 +14,16 @@ SIDEWAYS = 3
 """How much worse a step to the side is than one ahead."""
 
 
+def answers(picture: Picture, spot: Hotspot) -> bool:
+    """True if a hotspot answers: no dialog and no panel hides it from sight."""
+    return spot.layer >= picture.modal and not any(
+        panel.layer > spot.layer and panel.rect.encloses(spot.rect) for panel in picture.panels
+    )
+
+
 def answering(picture: Picture) -> list[Hotspot]:
-    """The hotspots that answer: those that no dialog and no panel hides from sight."""
-    panels = picture.panels
-    return [
-        spot
-        for spot in picture.hotspots
-        if spot.layer >= picture.modal
-        and not any(panel.layer > spot.layer and panel.rect.encloses(spot.rect) for panel in panels)
-    ]
+    """The hotspots that answer."""
+    return [spot for spot in picture.hotspots if answers(picture, spot)]
 
 
 def walked(picture: Picture) -> list[Hotspot]:
@@ -46,7 +47,9 @@ def under(picture: Picture, point: Point) -> Hotspot | None:
 
 def named(picture: Picture, target: Target | None) -> Hotspot | None:
     """The topmost hotspot that stands for this target."""
-    found = [spot for spot in answering(picture) if spot.target == target]
+    if target is None:
+        return None
+    found = [spot for spot in picture.hotspots if spot.target == target and answers(picture, spot)]
     return max(found, key=lambda spot: spot.layer, default=None)
 
 

@@ -80,3 +80,14 @@ def test_another_painter_paints_everything_anew(painter: Painter) -> None:
     backdrops.forget()
     assert not backdrops.shows((picture,))
     assert not backdrops.prepare(painter, SIZE, (picture,))
+
+
+def test_preparing_comes_to_an_end_however_late_it_is(painter: Painter) -> None:
+    """All was walked through again from the start each time: too slow a machine never came further."""
+    grey = (40, 40, 40)
+    sprites = [Sprite(Rect(0, 0, 10, high), (Fill(Rect(0, 0, 10, high), grey),)) for high in range(10, 19)]
+    times = 1
+    while not painter.prepare(sprites, until=float("-inf")):
+        times += 1
+        assert times <= len(sprites)
+    assert painter.ready(sprites) == 1.0

@@ -35,13 +35,16 @@ class Attention:
         """What Enter is for: the thing pointed at, unless it came to lie under a pointer at rest."""
         return None if self.rests else self.pointed
 
-    def point(self, target: Target | None, now: float) -> None:
-        """Something is pointed at, or nothing any more."""
+    def point(self, target: Target | None, now: float) -> bool:
+        """Something is pointed at, or nothing any more; True if that is news."""
+        if target is None and self.pointed is None:
+            return False
         self.pointed, self._since = target, now
         if target is not None and target[0] not in NO_THINGS:
             self.thing = target
         self.tip = self._hushed = self.rests = False
         self.refused = ()
+        return True
 
     def hush(self) -> None:
         """What is pointed at has said enough: its tooltip goes, and stays away until the eye moves on."""

@@ -240,8 +240,8 @@ class TableScene(ShowScene):
 
     def point(self, target: Target | None) -> None:
         """Show what the thing pointed at is, and why it cannot be chosen."""
-        self._attention.point(target, self._now)
-        self._changed()
+        if self._attention.point(target, self._now):
+            self._changed()
 
     def came_under(self) -> None:
         """What comes to lie under the pointer after a choice says nothing of itself."""
