@@ -31,6 +31,8 @@ SIZES = (LEAST, (1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440
 LONGEST_GAP = 2.0
 """Seconds within which a frame must answer the mouse, while the machine lets the program run."""
 PATIENCE = 60.0
+GOING = 5.0
+"""Seconds a game that was left takes to end."""
 MOST_MB = 500
 SETTLED_AFTER = 20.0
 """Seconds after which handles and threads are compared: agents and sound have begun by then."""
@@ -88,12 +90,27 @@ class Table(NamedTuple):
         return found
 
 
+class LostError(Exception):
+    """The hand has let go: xdotool ends with the window it was told to reach."""
+
+
 class Paw(Hand):
     """A hand that also drags, resizes and puts the window away."""
 
     def do(self, command: str) -> None:
         """A command of xdotool; %s stands for the window."""
         self._do(command.replace("%s", self._window))
+
+    def _do(self, command: str) -> None:
+        try:
+            super()._do(command)
+        except BrokenPipeError:
+            raise LostError from None
+
+    def close(self) -> None:
+        """Let go, if it has not."""
+        with suppress(BrokenPipeError):
+            super().close()
 
 
 def _paw_at(screen: Screen) -> Paw:
@@ -140,6 +157,19 @@ class Monkey:
                 self._probe(act)
             except StuckError as error:
                 self._ended(str(error), act)
+            except LostError:
+                self._lost(act)
+
+    def _lost(self, act: str) -> None:
+        """The game was left while the hand reached for it; else the hand is put to it again."""
+        try:
+            self.window.process.wait(GOING)
+        except subprocess.TimeoutExpired:
+            self.done["hand lost"] += 1
+            self._paw.close()
+            self._paw = _paw_at(self._screen)
+        else:
+            self._ended("it was left", act)
 
     def _ended(self, told: str, act: str) -> None:
         """The game was left by one of its own doors, or something is wrong."""
