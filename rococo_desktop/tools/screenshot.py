@@ -34,7 +34,7 @@ from rococo_desktop.ui.scenes.round_start import RoundStartScene, dealt_by
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.words import languages
+from rococo_desktop.ui.text.words import PSEUDO, languages
 
 ALONE = ("title", "setup", "settings", "keys")
 """Scenes that need no game."""
@@ -67,7 +67,7 @@ def main(arguments: list[str]) -> int:
         "--scale", type=int, default=AUTOMATIC, metavar="P", help="percent (default: by the size)"
     )
     options.add_argument("--size", default="1920x1080", metavar="WxH")
-    options.add_argument("--lang", choices=languages(), default="en")
+    options.add_argument("--lang", choices=(*languages(), PSEUDO), default="en")
     options.add_argument("--pointed", metavar="KIND:WHICH", help="what the mouse points at")
     options.add_argument("--overlay", metavar="log|magnifier|seat:S", help="what lies over the table")
     options.add_argument("--out", type=Path, required=True, metavar="FILE")

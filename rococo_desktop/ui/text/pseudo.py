@@ -6,14 +6,31 @@ import re
 from itertools import cycle
 from math import ceil
 
-PSEUDO = "pseudo"
+from rococo_desktop.content.catalogue import Catalogue
+from rococo_desktop.ui.text.messages import Message
+from rococo_desktop.ui.text.words import PSEUDO, Words
+
 LONGER = 0.4
 
 _PLAIN = "acdeilnorstuyzACDEILNORSTUYZ"
 _ACCENTED = "áčďěíłňőřšťůýžÁČĎĚÍŁŇŐŘŠŤŮÝŽ"
 _ACCENTS = str.maketrans(_PLAIN, _ACCENTED)
-_PARAMETER = re.compile(r"(\{\w+\})")
+_PARAMETER = re.compile(r"(\{[^{}]*\})")
 _FILLING = "ěšťěřážůňý"
+
+
+def pseudo_words(source: Catalogue) -> Words:
+    """The words of the pseudo-language, made of the source language."""
+    usual = {key: tuple(stretched(text) for text in texts) for key, texts in source.usual.items()}
+    return PseudoWords(PSEUDO, source._replace(usual=usual))
+
+
+class PseudoWords(Words):
+    """Marks where everything that is said begins and ends."""
+
+    def say(self, message: Message) -> str:
+        """The message, in brackets."""
+        return bracketed(super().say(message))
 
 
 def stretched(text: str) -> str:

@@ -1,27 +1,47 @@
-"""Words: a catalogue that says messages in one language."""
+"""Words: a catalogue that says messages in one language, each part in the form its place asks for.
+
+A place in a text is `{hall}`, or `{hall:in}` with the form it wants, or `{colour:agree=garment}` with the
+parameter whose gender it follows, or both: `{colour:acc agree=garment}`. A form that an entry does not have
+is handed on to the places in it that ask for none, so that a list or a made-up name bends by its parts; where
+nothing bends, the usual text is said. An entry may say by attributes (`#. gender: f`) what others follow:
+
+- `gender`: what agrees with it; `{kind}` for that of a parameter.
+- `agree`: the parameter whose gender chooses among the forms of this very entry.
+- `count`: the number that chooses among its plural texts, if it is not called `n`.
+- `capital`: `first` if it begins with a capital letter, whatever stands first in it.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from gettext import GNUTranslations, translation
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import NamedTuple
 
+from rococo_desktop.content.catalogue import (
+    LANGUAGE,
+    SOURCE_LANGUAGE,
+    Catalogue,
+    Source,
+    Texts,
+    plural_rule,
+    read_catalogue,
+    sources_of,
+)
 from rococo_desktop.content.locations import MissingPartError, text_dir
-from rococo_desktop.ui.text.messages import Message, Param
-from rococo_desktop.ui.text.pseudo import PSEUDO, bracketed, stretched
+from rococo_desktop.ui.text.messages import Message, Param, message
 
-DOMAIN = "rococo"
-SOURCE_LANGUAGE = "en"
-"""The language every other one is translated from, and the pseudo-language is made of."""
+__all__ = ["PLACE", "PSEUDO", "SOURCE_LANGUAGE", "MissingWordError", "Words", "languages", "load_words"]
 
-PLACE = re.compile(r"\{(\w+)\}")
-"""Where a parameter goes in a text."""
+PLACE = re.compile(r"\{(\w+)(?::([a-z_.]+)?(?:(?<!:) )?(?:agree=(\w+))?)?\}")
+"""Where a parameter goes in a text, the form it takes there, and what it agrees with."""
+
+PSEUDO = "pseudo"
+"""The language that is made of the source language to try layouts and forms; never offered to players."""
 
 LONGEST = 400
 """Letters of a parameter: nobody reads a path of thousands, and laying out its lines takes long."""
-
-_SENTENCES = frozenset({"label.name", "sentence"})
-"""The entries that begin with a capital letter, whatever stands first in them."""
 
 
 class MissingWordError(KeyError):
@@ -31,57 +51,190 @@ class MissingWordError(KeyError):
         super().__init__(f"{language}: {what}")
 
 
+class Place(NamedTuple):
+    """A place in a text: the letters before it, the parameter, its form, and what it agrees with."""
+
+    before: str
+    name: str
+    form: str
+    agree: str
+
+
+class Asked(NamedTuple):
+    """In which form something is to be said."""
+
+    form: str = ""
+    gender: str = ""
+
+
+class Lexicon:
+    """One catalogue as it is spoken from."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    @cached_property
+    def plural(self) -> Callable[[int], int]:
+        """Which plural text goes with a number."""
+        return plural_rule(self.catalogue.rule)
+
+    def learn(self, more: Catalogue) -> None:
+        """Know these words too; what is known already stays as it is."""
+        known = self.catalogue.usual
+        for key in more.usual.keys() - known.keys():
+            known[key] = more.usual[key]
+            if key in more.formed:
+                self.catalogue.formed[key] = more.formed[key]
+            if key in more.attributes:
+                self.catalogue.attributes[key] = more.attributes[key]
+
+    def texts(self, key: str, asked: Asked) -> tuple[Texts, Asked] | None:
+        """The texts of a key in a form, and what of the form is still to be handed on; None without a key."""
+        usual = self.catalogue.usual.get(key)
+        forms = self.catalogue.formed.get(key)
+        if forms and asked != _PLAIN:
+            form, gender = asked
+            if (found := forms.get(f"{form}.{gender}")) is not None:
+                return found, _PLAIN
+            if (found := forms.get(gender)) is not None:
+                return found, Asked(form)
+            if (found := forms.get(form)) is not None:
+                return found, Asked("", gender)
+        return (usual, asked) if usual is not None else None
+
+
+_PLAIN = Asked()
+
+
 class Words:
-    """All words of one language."""
+    """All words of one language.
+
+    What it lacks is said in the source language, and told `heard` once; if nobody hears, it is an error.
+    """
 
     def __init__(
-        self, language: str, catalogue: GNUTranslations, shape: Callable[[str], str] | None = None
+        self,
+        language: str,
+        catalogue: Catalogue,
+        fallback: Callable[[], Catalogue] | None = None,
+        heard: Callable[[str], None] | None = None,
     ) -> None:
         self.language = language
-        self._catalogue = catalogue
-        self._shape = shape
-        self._finish: Callable[[str], str] | None = bracketed if shape else None
+        self._own = Lexicon(catalogue)
+        self._fallback = fallback
+        self._heard = heard
+        self._told: set[str] = set()
+        for problem in catalogue.problems:
+            self._report(problem)
+
+    @cached_property
+    def _source(self) -> Lexicon | None:
+        return Lexicon(self._fallback()) if self._fallback is not None else None
+
+    def learn(self, texts: Mapping[str, Iterable[Source]]) -> None:
+        """Know the words of a pack too: its PO texts by language."""
+        own = read_catalogue(tuple(texts.get(self.language, ())))
+        self._own.learn(own)
+        others = read_catalogue(tuple(texts.get(SOURCE_LANGUAGE, ())))
+        if self._source is not None:
+            self._source.learn(others)
+        for problem in (*own.problems, *others.problems):
+            self._report(problem)
 
     def say(self, message: Message) -> str:
-        """The message in this language; nested messages are said first. MissingWordError without an entry."""
-        told = self._told(message)
-        return self._finish(told) if self._finish else told
+        """The message in this language; MissingWordError without an entry, if nobody hears of it."""
+        return self._said(message, _PLAIN)
 
-    def title(self, message: Message) -> str:
-        """The message with a capital letter in front, for headings."""
-        told = capitalised(self._told(message))
-        return self._finish(told) if self._finish else told
+    def title(self, told: Message) -> str:
+        """The message as a heading stands, in most languages with a capital letter in front."""
+        return self.say(message("heading", name=told))
 
-    def _told(self, message: Message) -> str:
-        text = self._entry(message)
-        params = dict(message.params)
+    def _said(self, told: Message, asked: Asked) -> str:
+        """A message in a form, in this language or else in the source language."""
+        try:
+            return self._from(self._own, told, asked)
+        except MissingWordError as missing:
+            if self._source is None and self._heard is None:
+                raise
+            self._report(str(missing.args[0]))
+        if self._source is not None:
+            try:
+                return self._from(self._source, told, asked)
+            except MissingWordError as missing:
+                if self._heard is None:
+                    raise
+                self._report(str(missing.args[0]))
+        return told.key
 
-        def fill(place: re.Match[str]) -> str:
-            if place[1] not in params:
-                raise MissingWordError(self.language, f"{message.key} lacks {place[1]}")
-            return self._value(params[place[1]])
-
-        told = PLACE.sub(fill, text)
-        return capitalised(told) if message.key in _SENTENCES else told
-
-    def _value(self, param: Param) -> str:
-        return self._told(param) if isinstance(param, Message) else shortened(str(param))
-
-    def _entry(self, message: Message) -> str:
-        key, number = message.key, message.param("n")
-        text = key
-        if isinstance(number, int):
-            text = self._catalogue.ngettext(key, key, number)
-        if text == key:
-            text = self._catalogue.gettext(key)
-        if text == key:
+    def _from(self, lexicon: Lexicon, told: Message, asked: Asked) -> str:
+        key = told.key
+        params = dict(told.params)
+        attributes = lexicon.catalogue.attributes.get(key, _NONE)
+        if "agree" in attributes:
+            asked = asked._replace(gender=self.attribute(params.get(attributes["agree"]), "gender"))
+        found = lexicon.texts(key, asked)
+        if found is None:
             raise MissingWordError(self.language, key)
-        return self._shape(text) if self._shape else text
+        texts, rest = found
+        text = texts[0]
+        if len(texts) > 1:
+            number = params.get(attributes.get("count", "n"))
+            if isinstance(number, int):
+                text = texts[min(lexicon.plural(number), len(texts) - 1)]
+        places, end = parsed(text)
+        parts = []
+        for place in places:
+            if place.name not in params:
+                raise MissingWordError(self.language, f"{key} lacks {place.name}")
+            value = params[place.name]
+            parts.append(place.before)
+            if isinstance(value, Message):
+                parts.append(self._said(value, self._wish(place, rest, params)))
+            else:
+                parts.append(shortened(str(value)))
+        parts.append(end)
+        said = "".join(parts)
+        return capitalised(said) if attributes.get("capital") == "first" else said
+
+    def _wish(self, place: Place, rest: Asked, params: Mapping[str, Param]) -> Asked:
+        """The form a place asks for, or else the one its text was asked for."""
+        gender = self.attribute(params.get(place.agree), "gender") if place.agree else rest.gender
+        return Asked(place.form or rest.form, gender)
+
+    def attribute(self, param: Param | None, name: str) -> str:
+        """An attribute of what is to be said, such as its gender; empty if it has none."""
+        if not isinstance(param, Message):
+            return ""
+        for lexicon in (self._own, self._source):
+            if lexicon is not None and param.key in lexicon.catalogue.usual:
+                value = lexicon.catalogue.attributes.get(param.key, _NONE).get(name, "")
+                return self.attribute(param.param(value[1:-1]), name) if value.startswith("{") else value
+        return ""
+
+    def _report(self, problem: str) -> None:
+        if self._heard is not None and problem not in self._told:
+            self._told.add(problem)
+            self._heard(problem)
+
+
+_NONE: Mapping[str, str] = {}
+
+
+@lru_cache(4096)
+def parsed(text: str) -> tuple[tuple[Place, ...], str]:
+    """The places of a text with the letters before each, and the letters after the last."""
+    places, at = [], 0
+    for found in PLACE.finditer(text):
+        name, form, agree = found.groups("")
+        places.append(Place(text[at : found.start()], name, form, agree))
+        at = found.end()
+    return tuple(places), text[at:]
 
 
 def capitalised(text: str) -> str:
-    """The text with its first letter in upper case."""
-    return text[:1].upper() + text[1:]
+    """The text with its first letter in upper case; what opens it, such as a quotation mark, stays."""
+    at = next((at for at, letter in enumerate(text) if letter.isalnum()), 0)
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
 def shortened(text: str) -> str:
@@ -90,24 +243,32 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:half]}…{text[-half:]}"
 
 
-def load_words(language: str) -> Words:
-    """The words of a language of `languages()`; MissingPartError for another."""
+def load_words(
+    language: str, packs: Iterable[Path] = (), heard: Callable[[str], None] | None = None
+) -> Words:
+    """The words of a language of `languages()`, with those of further packs; MissingPartError without any.
+
+    Whatever is wrong or missing is told `heard`, once each; without it, an entry that is missing is an error.
+    """
+    folders = tuple(packs)
     if language == PSEUDO:
-        return Words(PSEUDO, _catalogue(SOURCE_LANGUAGE), stretched)
-    return Words(language, _catalogue(language))
+        from rococo_desktop.ui.text.pseudo import pseudo_words
+
+        return pseudo_words(_read(SOURCE_LANGUAGE, folders))
+    if language == SOURCE_LANGUAGE:
+        return Words(language, _read(language, folders), None, heard)
+    return Words(language, _read(language, folders), lambda: _read(SOURCE_LANGUAGE, folders), heard)
+
+
+def _read(language: str, packs: tuple[Path, ...]) -> Catalogue:
+    found = sources_of(language, packs)
+    if not found:
+        raise MissingPartError(text_dir() / language, "it holds no PO files")
+    return read_catalogue(found)
 
 
 def languages() -> tuple[str, ...]:
-    """Every language there is a compiled catalogue for, the source language first, the pseudo one last."""
-    found = {path.parent.parent.name for path in text_dir().glob(f"*/LC_MESSAGES/{DOMAIN}.mo")}
-    others = sorted(found - {SOURCE_LANGUAGE})
-    return (SOURCE_LANGUAGE, *others, PSEUDO)
-
-
-def _catalogue(language: str) -> GNUTranslations:
-    try:
-        found = translation(DOMAIN, text_dir(), [language])
-    except OSError as error:
-        raise MissingPartError(text_dir() / language, str(error)) from error
-    assert isinstance(found, GNUTranslations)
-    return found
+    """Every language there is a folder of PO files for, the source language first."""
+    folders = {file.parent.name for file in text_dir().glob("*/*.po")}
+    others = sorted(name for name in folders - {SOURCE_LANGUAGE} if LANGUAGE.match(name))
+    return (SOURCE_LANGUAGE, *others)

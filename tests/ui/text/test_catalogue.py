@@ -1,18 +1,16 @@
-"""The catalogue: complete, without dead entries, freshly compiled, its parameters as the code gives them."""
+"""The catalogue: complete, without dead entries, its parameters as the code gives them."""
 
 from __future__ import annotations
 
 import ast
 import re
-from gettext import GNUTranslations
 from importlib import import_module
-from io import BytesIO
-from pathlib import Path
 
 import pytest
 
-import catalogues
-from rococo_desktop.content.locations import MissingPartError, text_dir
+from rococo_desktop.content.catalogue import read_catalogue, sources_of
+from rococo_desktop.content.locations import MissingPartError
+from rococo_desktop.content.po import read_po
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.words import PLACE, MissingWordError, load_words
 from tests.architecture.sources import listing, sources
@@ -32,8 +30,9 @@ def tables() -> dict[str, tuple[str, ...]]:
 
 
 KNOWN = {key for keys in tables().values() for key in keys}
-ENGLISH = catalogues.source_catalogue(text_dir() / "en")
-ENTRIES = {catalogues.key_of(entry.id): catalogues.texts_of(entry.string) for entry in ENGLISH if entry.id}
+SOURCES = sources_of("en")
+ENGLISH = read_catalogue(SOURCES)
+ENTRIES = ENGLISH.usual
 
 
 def spelled_out() -> list[tuple[str, frozenset[str], str]]:
@@ -58,6 +57,11 @@ def _literals(node: ast.expr) -> list[str]:
     return []
 
 
+def names_in(text: str) -> set[str]:
+    """The parameters of a text."""
+    return {found[1] for found in PLACE.finditer(text)}
+
+
 def test_every_key_of_the_code_has_an_entry() -> None:
     missing = [f"{where}: {key}" for key, _, where in spelled_out() if key not in ENTRIES]
     assert not missing, listing(missing)
@@ -75,7 +79,7 @@ def test_no_entry_is_dead() -> None:
 def test_the_parameters_of_every_spelled_out_message_are_those_of_its_entry() -> None:
     wrong = []
     for key, names, where in spelled_out():
-        wanted = {place for text in ENTRIES.get(key, ()) for place in PLACE.findall(text)}
+        wanted = {place for text in ENTRIES.get(key, ()) for place in names_in(text)}
         if "*" not in names and wanted != names - ({"n"} - wanted):
             wrong.append(f"{where}: {key} is given {sorted(names)}, its entry has {sorted(wanted)}")
     assert not wrong, listing(wrong)
@@ -83,7 +87,7 @@ def test_the_parameters_of_every_spelled_out_message_are_those_of_its_entry() ->
 
 def test_all_forms_of_an_entry_have_the_same_parameters_but_for_the_number() -> None:
     for key, texts in ENTRIES.items():
-        places = [set(PLACE.findall(text)) - {"n"} for text in texts]
+        places = [names_in(text) - {"n"} for text in texts]
         assert all(one == places[0] for one in places), key
 
 
@@ -93,28 +97,15 @@ def test_braces_hold_nothing_but_parameters() -> None:
             assert not re.search(r"[{}]", PLACE.sub("", text)), key
 
 
-@pytest.mark.parametrize("folder", sorted(path.name for path in text_dir().iterdir() if path.is_dir()))
-def test_the_compiled_catalogue_is_fresh(folder: str) -> None:
-    fresh = _entries(catalogues.compiled(catalogues.source_catalogue(text_dir() / folder)))
-    stored = _entries((text_dir() / folder / "LC_MESSAGES" / "rococo.mo").read_bytes())
-    assert stored == fresh, "run build_scripts/catalogues.py"
-
-
-def _entries(compiled: bytes) -> dict[object, str]:
-    catalogue = GNUTranslations(BytesIO(compiled))
-    found = dict(vars(catalogue)["_catalog"])
-    del found[""]
-    return found
-
-
-def test_an_entry_that_stands_twice_or_is_empty_is_refused(tmp_path: Path) -> None:
-    for text in ('msgid "a"\nmsgstr "x"\n\nmsgid "b"\nmsgstr ""\n', 'msgid "a"\nmsgstr "y"\n'):
-        folder = tmp_path / "en"
-        folder.mkdir(exist_ok=True)
-        (folder / f"{len(text)}.po").write_text(text, encoding="utf-8")
-        with pytest.raises(catalogues.CatalogueError):
-            catalogues.source_catalogue(folder)
-        (folder / "1.po").write_text('msgid "a"\nmsgstr "x"\n', encoding="utf-8")
+def test_no_key_stands_twice_and_none_says_nothing() -> None:
+    assert not ENGLISH.problems
+    silent = [
+        f"{source.name}:{entry.line}: {entry.key}"
+        for source in SOURCES
+        for entry in read_po(source.text, source.name).entries
+        if not all(entry.texts)
+    ]
+    assert not silent, listing(silent)
 
 
 def test_an_unknown_key_a_missing_parameter_and_an_unknown_language_are_errors() -> None:

@@ -10,7 +10,7 @@ from rococo_desktop.content import locations
 from rococo_desktop.ui.text.messages import either, joined, listed, message, rows, sentence
 from rococo_desktop.ui.text.names import amount, rank_name
 from rococo_desktop.ui.text.pseudo import LONGER, stretched
-from rococo_desktop.ui.text.words import PLACE, languages, load_words
+from rococo_desktop.ui.text.words import PLACE, PSEUDO, languages, load_words
 from tests.ui.text.spoken_games import english
 from tests.ui.text.test_catalogue import ENTRIES
 
@@ -50,10 +50,10 @@ def test_a_name_with_braces_is_said_as_it_is() -> None:
     assert english().say(message("seat.name", name="{n}")) == "{n}"
 
 
-def test_there_are_english_and_the_pseudo_language() -> None:
-    assert languages() == ("en", "pseudo")
-    assert english().language == "en"
-    assert load_words("pseudo").language == "pseudo"
+def test_a_language_is_a_folder_and_the_pseudo_language_is_not_offered() -> None:
+    assert languages()[0] == "en"
+    assert PSEUDO not in languages()
+    assert all(load_words(language).language == language for language in (*languages(), PSEUDO))
 
 
 def test_another_data_folder_without_texts_leaves_the_words(
