@@ -7,19 +7,30 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rococo_desktop.content.box import find_problems, load_box
+    from rococo_desktop.content.box import BoxData, find_problems, load_box, load_saved
     from rococo_desktop.content.overrides import Overrides, load_overrides
     from rococo_desktop.content.problems import ContentError, Problem
 
-__all__ = ["ContentError", "Overrides", "Problem", "find_problems", "load_box", "load_overrides"]
+__all__ = [
+    "BoxData",
+    "ContentError",
+    "Overrides",
+    "Problem",
+    "find_problems",
+    "load_box",
+    "load_overrides",
+    "load_saved",
+]
 
 _HOMES = {
+    "BoxData": "box",
     "ContentError": "problems",
     "Overrides": "overrides",
     "Problem": "problems",
     "find_problems": "box",
     "load_box": "box",
     "load_overrides": "overrides",
+    "load_saved": "box",
 }
 
 

@@ -1,51 +1,37 @@
-"""Loads the whole box: our packs, a player's corrections over them, everything checked together."""
+"""Loads the whole box: packs, a player's corrections over them, everything checked together.
+
+A box is made of files by pack and section. They come from folders, or as the plain data that `Box.data` was
+before it went into a save or to another process; either way they pass the same strict readers.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 
 from rococo_desktop.content import locations
-from rococo_desktop.content.barry import read_barry
-from rococo_desktop.content.base_figures import read_figures
-from rococo_desktop.content.board import read_sides
+from rococo_desktop.content.defining import Definer, Files
 from rococo_desktop.content.digest import digest_of
-from rococo_desktop.content.goods import read_faces, read_garments
-from rococo_desktop.content.jeweler import read_jeweler_board
-from rococo_desktop.content.names import BASE, PACKS, SECTIONS_OF_PACK
+from rococo_desktop.content.manifest import CODE, FILE, MANIFEST
+from rococo_desktop.content.names import FILES
 from rococo_desktop.content.nodes import Node, shortened
 from rococo_desktop.content.overrides import (
     Overrides,
+    merge_changes,
     merge_overrides,
     read_override_files,
     saved_overrides,
 )
-from rococo_desktop.content.printed import check_base
-from rococo_desktop.content.printed_modules import check_module
 from rococo_desktop.content.problems import ContentError, Place, Problem, ProblemList, did_you_mean
-from rococo_desktop.content.reach import check_reach
 from rococo_desktop.content.reading import read_file
-from rococo_desktop.content.rulings import read_rulings
-from rococo_desktop.content.section import Ids, Section
-from rococo_desktop.content.staff import read_employees
-from rococo_desktop.model.definitions import Box, Figure, Pack
+from rococo_desktop.content.saved import read_saved
+from rococo_desktop.content.shelf import OnShelf, Shelf, infos, read_shelf
+from rococo_desktop.model.definitions import Box, PackInfo
+from rococo_desktop.model.vocabulary import PackKind
 
-T = TypeVar("T")
-
-FILES = {
-    "employees": "employees.yaml",
-    "garments": "garments.yaml",
-    "resources": "resources.yaml",
-    "sides": "board.yaml",
-    "figures": "figures.yaml",
-    "jeweler_board": "jeweler_board.yaml",
-    "barry": "barry.yaml",
-    "rulings": "rulings.yaml",
-}
-"""The file of a pack that holds each section."""
-
-_Files = dict[tuple[str, str], Node]
+BoxData = Mapping[str, Mapping[str, Any]]
+"""A box as plain data: each pack by id, each of its files by section, pack.yaml among them."""
 
 
 def load_box(
@@ -53,14 +39,16 @@ def load_box(
     data_dir: Path | None = None,
     overrides_dir: Path | None = None,
     overrides: Overrides | None = None,
+    own_dir: Path | None = None,
 ) -> Box:
     """Returns the checked content; raises ContentError with every problem if there is any.
 
-    Without `packs` every pack of the data folder is loaded; without `data_dir` our own folder is used.
-    Corrections come from a folder or, for a saved game, as the plain data that `load_overrides` gave;
+    Without `packs` every pack of the data folder is loaded, as it lies there: what packs change in others
+    holds only where they are named. Without `data_dir` our own folder is used; a player's own packs are found
+    in `own_dir` alone. Corrections come from a folder or as the plain data that `load_overrides` gave;
     without either there are none.
     """
-    box, problems = _load(packs, data_dir, overrides_dir, overrides)
+    box, problems = _load(packs, data_dir, overrides_dir, overrides, own_dir)
     if problems:
         raise ContentError(problems)
     return box
@@ -71,9 +59,26 @@ def find_problems(
     data_dir: Path | None = None,
     overrides_dir: Path | None = None,
     overrides: Overrides | None = None,
+    own_dir: Path | None = None,
 ) -> tuple[Problem, ...]:
     """Returns everything wrong with the content that `load_box` would load, by file and line."""
-    return _load(packs, data_dir, overrides_dir, overrides)[1]
+    return _load(packs, data_dir, overrides_dir, overrides, own_dir)[1]
+
+
+def load_saved(data: BoxData | object, data_dir: Path | None = None) -> Box:
+    """The box that `Box.data` is the data of; ContentError if it is not such data, or damaged.
+
+    What is printed is not asked: figures that were good when a game was begun are good for that game. Code
+    comes from our own packs of the same id, never from the data.
+    """
+    problems = ProblemList()
+    shelf = read_shelf(locations.data_dir() if data_dir is None else data_dir)
+    files, packs = read_saved(data, shelf, problems)
+    known = {info.id: info for info in (*infos(shelf), *packs)}
+    box = _defined(packs, files, known.values(), problems)
+    if len(problems):
+        raise ContentError(problems.found)
+    return box
 
 
 def _load(
@@ -81,105 +86,122 @@ def _load(
     data_dir: Path | None,
     overrides_dir: Path | None,
     overrides: Overrides | None,
+    own_dir: Path | None,
 ) -> tuple[Box, tuple[Problem, ...]]:
     problems = ProblemList()
     folder = locations.data_dir() if data_dir is None else data_dir
-    wanted = _wanted_packs(packs, folder, problems)
-    files: _Files = {}
-    for pack in wanted:
-        files.update(_read_pack(pack, folder / pack, problems))
+    shelf = read_shelf(folder, own_dir)
+    wanted = _wanted_packs(packs, shelf, folder, problems)
+    files: Files = {}
+    for one in wanted:
+        files.update(_read_pack(one, problems))
+    played = [one.info for one in wanted if one.info is not None]
     documents: list[Node] = []
     if overrides_dir is not None:
         documents += read_override_files(overrides_dir, problems)
     if overrides is not None:
         documents += saved_overrides(overrides, problems)
     if documents:
-        files = merge_overrides(files, documents, problems)
-    ids = {section: Ids() for section in FILES}
-    loaded = {pack: _define(pack, files, ids, problems) for pack in wanted}
-    digest = "" if len(problems) else digest_of(loaded.values())
-    return Box(loaded, digest), problems.found
+        files = merge_overrides(files, documents, tuple(shelf), problems)
+    known = infos(shelf)
+    changes = [node for (_, section), node in files.items() if section == "changes"]
+    if not changes or packs is None:
+        return _defined(played, files, known, problems, printed=True), problems.found
+    # What is printed of a pack holds for the pack itself; what another makes of it is that one's own affair.
+    _defined([info for info in played if not info.own], files, known, problems, printed=True)
+    files = merge_changes(files, changes, tuple(shelf), problems)
+    return _defined(played, files, known, problems), problems.found
 
 
-def _wanted_packs(packs: Sequence[str] | None, folder: Path, problems: ProblemList) -> tuple[str, ...]:
+def _defined(
+    packs: Sequence[PackInfo],
+    files: Files,
+    known: Any,
+    problems: ProblemList,
+    *,
+    printed: bool = False,
+) -> Box:
+    definer = Definer(files, tuple(known), problems, printed=printed)
+    loaded = {info.id: definer.define(info) for info in packs}
+    definer.check_whole(loaded)
+    if len(problems):
+        return Box(loaded, "")
+    return Box(loaded, digest_of(loaded.values()), _plain(files, packs))
+
+
+def _plain(files: Files, packs: Sequence[PackInfo]) -> dict[str, dict[str, Any]]:
+    """The files as plain data, without what is only words of ours and what is already done."""
+    data: dict[str, dict[str, Any]] = {info.id: {} for info in packs}
+    for (pack, section), node in files.items():
+        if pack in data and section not in ("rulings", "changes"):
+            data[pack][section] = node.plain()
+    for info in packs:
+        said = {key: value for key, value in data[info.id][MANIFEST][MANIFEST].items() if key not in CODE}
+        kept = [one for one in info.sections if one not in ("rulings", "changes")]
+        data[info.id][MANIFEST] = {MANIFEST: {**said, "sections": kept}}
+    return data
+
+
+def _wanted_packs(
+    packs: Sequence[str] | None, shelf: Shelf, folder: Path, problems: ProblemList
+) -> list[OnShelf]:
     """The packs to load in the order of the box; the base game is always among them."""
+    ours = [one for one in shelf.values() if one.info is None or not one.info.own]
+    base = [one for one in ours if one.info is not None and one.info.kind is PackKind.BASE]
+    broken = [one for one in ours if one.info is None]
+    if len(base) != 1 and not broken:
+        where = Place(locations.shown_path(folder), 1)
+        problems.add(where, f"there must be one pack of kind base here, with a pack.yaml, not {len(base)}")
     if packs is None:
-        return tuple(pack for pack in PACKS if pack == BASE or (folder / pack).is_dir())
-    for pack in packs:
-        if pack not in PACKS:
-            where = Place(locations.shown_path(folder), 1)
-            problems.add(where, f"there is no pack {shortened(pack)!r}{did_you_mean(pack, PACKS)}")
-    return tuple(pack for pack in PACKS if pack == BASE or pack in packs)
+        wanted = ours
+    else:
+        for pack in packs:
+            if pack not in shelf:
+                where = Place(locations.shown_path(folder), 1)
+                problems.add(where, f"there is no pack {shortened(pack)!r}{did_you_mean(pack, shelf)}")
+        wanted = [one for one in shelf.values() if one in base or one in broken or one.id in packs]
+    for one in wanted:
+        for problem in one.problems:
+            problems.add(problem, problem.message)
+    if packs is not None:
+        _check_company(wanted, problems)
+    return wanted
 
 
-def _read_pack(pack: str, folder: Path, problems: ProblemList) -> _Files:
+def _check_company(wanted: Sequence[OnShelf], problems: ProblemList) -> None:
+    """Notes what a pack needs and does not get, and what it cannot be played with."""
+    names = {one.id for one in wanted}
+    for one in wanted:
+        if one.info is None or one.node is None:
+            continue
+        said = one.node.items()[MANIFEST].items()
+        for other in one.info.needs:
+            if other not in names:
+                problems.add(said["needs"], f"{one.id} is played only with {shortened(other)}")
+        for other in one.info.excludes:
+            if other in names:
+                problems.add(said["excludes"], f"{one.id} is not played with {shortened(other)}")
+
+
+def _read_pack(one: OnShelf, problems: ProblemList) -> Files:
     """Reads the files of one pack: those of its sections, all of them and no others."""
+    info, folder = one.info, one.folder
+    if info is None or one.node is None:
+        return {}
     shown = locations.shown_path(folder)
-    if not folder.is_dir():
-        problems.add(Place(shown, 1), "the folder is missing")
-        return {}
+    names = {section: FILES[section] for section in info.sections}
+    known = [FILE, *names.values()]
     present = {path.name for path in folder.iterdir() if path.suffix.lower() in (".yaml", ".yml")}
-    names = {section: FILES[section] for section in SECTIONS_OF_PACK[pack]}
-    for name in sorted(present - set(names.values())):
-        hint = did_you_mean(name, names.values())
-        problems.add(Place(f"{shown}/{name}", 1), f"this pack has no file of this name{hint}")
-    if not present:
-        problems.add(Place(shown, 1), "the folder holds no data files")
-        return {}
-    files: _Files = {}
+    for name in sorted(present - set(known)):
+        if name in FILES.values():
+            section = next(section for section, file in FILES.items() if file == name)
+            message = f"the pack.yaml does not name this file: its sections lack {section!r}"
+        else:
+            message = f"this pack has no file of this name{did_you_mean(name, known)}"
+        problems.add(Place(f"{shown}/{name}", 1), message)
+    files: Files = {(one.id, MANIFEST): one.node}
     for section, name in names.items():
         node = read_file(folder / name, f"{shown}/{name}", problems)
         if node is not None:
-            files[pack, section] = node
+            files[one.id, section] = node
     return files
-
-
-def _define(pack: str, files: _Files, ids: dict[str, Ids], problems: ProblemList) -> Pack:
-    """Reads the sections of one pack into its definitions, and holds them against the rulebooks."""
-    reader = _PackReader(pack, files, ids, problems)
-    definition = Pack(
-        id=pack,
-        employees=reader.read("employees", read_employees, ()),
-        garments=reader.read("garments", read_garments, ()),
-        faces=reader.read("resources", read_faces, ()),
-        sides=reader.read("sides", read_sides, ()),
-        figures=reader.read("figures", read_figures, None),
-        jeweler_board=reader.read("jeweler_board", read_jeweler_board, None),
-        barry=reader.read("barry", read_barry, None),
-        rulings=reader.read("rulings", read_rulings, ()),
-        provenance=reader.provenance(),
-    )
-    check = check_base if pack == BASE else check_module
-    check(definition, reader.sections, reader.sound)
-    check_reach(definition, reader.sections, reader.sound)
-    return definition
-
-
-class _PackReader:
-    """Reads the sections of one pack one after the other, and remembers which were free of problems."""
-
-    def __init__(self, pack: str, files: _Files, ids: dict[str, Ids], problems: ProblemList) -> None:
-        self.pack = pack
-        self.files = files
-        self.ids = ids
-        self.problems = problems
-        self.sections: dict[str, Section] = {}
-        self.sound: set[str] = set()
-
-    def read(self, name: str, reader: Callable[[Section], T], nothing: T) -> T:
-        """Reads one section, or returns `nothing` if the pack has no such file."""
-        root = self.files.get((self.pack, name))
-        if root is None:
-            return nothing
-        before = len(self.problems)
-        section = Section(name, self.pack, root, self.problems, self.ids[name])
-        result = reader(section)
-        section.finish()
-        self.sections[name] = section
-        if len(self.problems) == before:
-            self.sound.add(name)
-        return result
-
-    def provenance(self) -> tuple[Figure, ...]:
-        """The figures of every section read so far."""
-        return tuple(figure for section in self.sections.values() for figure in section.figures)

@@ -10,7 +10,7 @@ from hashlib import blake2b
 
 from rococo_desktop.model.definitions import Pack
 
-_NOT_IN_PLAY = ("provenance", "rulings")
+_NOT_IN_PLAY = ("info", "provenance", "rulings")
 
 
 def digest_of(packs: Iterable[Pack]) -> str:

@@ -19,7 +19,7 @@ class Facts:
     def state(self, holds: bool, field: str, message: str) -> None:
         """Notes the message unless the fact holds; the field is where to look for the culprit."""
         if not holds:
-            self.contradict(self._place(field), message)
+            self.contradict(culprit(self.section, field), message)
 
     def contradict(self, where: Placed, message: str) -> None:
         """Notes that the place contradicts the rulebook."""
@@ -33,17 +33,19 @@ class Facts:
                 message = f"{name} is not {shown}: other figures are printed in the rulebook"
                 self.problems.add(entries[name], message)
 
-    def _place(self, field: str) -> Placed:
-        # An override that breaks a fact is the culprit, not our own file around it.
-        home = self.section.root.file
-        changed = [node for node in self.section.place.walk() if node.file != home]
-        fields = (node.items().get(field) for node in self.section.place.walk())
-        named = [child for child in fields if child is not None and child.file != home]
-        return (named + changed + [self.section.place])[0]
-
     def entry(self, entry_id: str, field: str) -> Placed:
         """The place of one field of one entry."""
         for node in self.section.place.elements():
             if node.text("id") == entry_id:
                 return node.items().get(field, node)
         return self.section.place
+
+
+def culprit(section: Section, field: str) -> Placed:
+    """Where to point when a fact about a section is false: what was changed last, or the section itself."""
+    # An override that breaks a fact is the culprit, not our own file around it.
+    home = section.root.file
+    changed = [node for node in section.place.walk() if node.file != home]
+    fields = (node.items().get(field) for node in section.place.walk())
+    named = [child for child in fields if child is not None and child.file != home]
+    return (named + changed + [section.place])[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.content.effects import read_effects
 from rococo_desktop.content.fields import Row
-from rococo_desktop.content.names import COLOURS, MODULES, same
+from rococo_desktop.content.names import COLOURS, same
 from rococo_desktop.content.nodes import Node
 from rococo_desktop.content.section import Section, label
 from rococo_desktop.model.definitions import Bales, Face, Garment
@@ -40,7 +40,7 @@ def _garment(section: Section, node: Node) -> Garment:
             thimble=row.flag("thimble"),
             when_paid=read_effects(row.child("when_paid", required=False), problems, "when_paid"),
             when_placed=read_effects(row.child("when_placed", required=False), problems, "when_placed"),
-            needs_module=row.optional_word("needs_module", same(MODULES)),
+            needs_module=row.optional_word("needs_module", same(section.packs)),
         )
         if len(problems) == before and garment.silk[garment.colour] == 0:
             colour = garment.colour.name.lower()

@@ -10,6 +10,7 @@ from rococo_desktop.model.vocabulary import (
     Deed,
     Exam,
     Kind,
+    PackKind,
     Provenance,
     Rank,
     Reward,
@@ -26,15 +27,24 @@ SOLO = MODULES[-1]
 PACKS = (BASE, *MODULES)
 """Every pack the box can have, in the order they are laid out."""
 
-SECTIONS_OF_PACK: dict[str, tuple[str, ...]] = {
-    BASE: ("employees", "garments", "resources", "sides", "figures", "rulings"),
-    "jewelry_box": ("employees", "jeweler_board", "rulings"),
-    "fancy_dresses": ("garments", "resources"),
-    "festivity_dresses": ("garments", "rulings"),
-    "expert_tailoring": ("garments", "rulings"),
-    "du_barry": ("barry", "rulings"),
+FILES = {
+    "employees": "employees.yaml",
+    "garments": "garments.yaml",
+    "resources": "resources.yaml",
+    "sides": "board.yaml",
+    "figures": "figures.yaml",
+    "jeweler_board": "jeweler_board.yaml",
+    "barry": "barry.yaml",
+    "rulings": "rulings.yaml",
+    "changes": "changes.yaml",
 }
-"""What each pack is made of: all of it must be there, and nothing else."""
+"""The sections a pack can have, and the file that holds each."""
+
+OWN_SECTIONS = ("employees", "garments", "resources", "rulings", "changes")
+"""Those of a player's own pack: the others need rules of their own, or are the base game itself."""
+
+PACK_KINDS = {kind.value: kind for kind in PackKind}
+OWN_KINDS = {kind.value: kind for kind in (PackKind.MODULE, PackKind.HOUSE_RULES)}
 
 COLOURS = {colour.name.lower(): colour for colour in Colour}
 RANKS = {rank.name.lower(): rank for rank in reversed(Rank)}
@@ -77,15 +87,8 @@ COUNTS: dict[str, tuple[str, ...]] = {
 }
 """What can be counted, and by which filters each count can be narrowed."""
 
-HOME_OF_COUNT = {name: "jewelry_box" for name in COUNTS if name not in ("garments", "decorations", "staff")}
-HOME_OF_VERB = {
-    "choose_hall": "jewelry_box",
-    "use_bonus": "jewelry_box",
-    "take_jewelry": "jewelry_box",
-    "claim_favor": "expert_tailoring",
-}
-HOME_OF_EFFECTS = {"when_paid": "festivity_dresses", "when_placed": "expert_tailoring"}
-"""The module that brings a word into play; what stands in none of these belongs to the base game."""
+GARMENT_EFFECTS = ("when_paid", "when_placed")
+"""When a garment can bring something."""
 
 
 def same(words: tuple[str, ...]) -> dict[str, str]:

@@ -82,6 +82,8 @@ def from_plain(data: object, file: str, line: int = 1, depth: int = 0) -> Node:
         return Node(data, file, line)
     if isinstance(data, Mapping):
         children = {str(key): from_plain(child, file, line, depth + 1) for key, child in data.items()}
+        if all(key.isdecimal() for key in children):  # a table of numbers, whoever sorted its keys as words
+            children = dict(sorted(children.items(), key=lambda entry: (len(entry[0]), entry[0])))
         return Node(children, file, line, dict.fromkeys(children, line))
     if isinstance(data, Sequence) and not isinstance(data, bytes | bytearray):
         return Node([from_plain(child, file, line, depth + 1) for child in data], file, line)

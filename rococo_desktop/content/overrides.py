@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rococo_desktop.content.fields import Row, elements
 from rococo_desktop.content.locations import shown_path
-from rococo_desktop.content.names import BASE, PACKS, same
+from rococo_desktop.content.names import BASE, same
 from rococo_desktop.content.nodes import Node, Plain, from_plain, shortened
 from rococo_desktop.content.problems import ContentError, Place, ProblemList, did_you_mean
 from rococo_desktop.content.reading import read_file
@@ -67,7 +67,10 @@ def saved_overrides(overrides: Overrides | object, problems: ProblemList) -> lis
 
 
 def merge_overrides(
-    files: Mapping[tuple[str, str], Node], documents: list[Node], problems: ProblemList
+    files: Mapping[tuple[str, str], Node],
+    documents: list[Node],
+    packs: tuple[str, ...],
+    problems: ProblemList,
 ) -> dict[tuple[str, str], Node]:
     """Returns the files of all packs, by pack and section, with every change made."""
     merged = dict(files)
@@ -75,7 +78,7 @@ def merge_overrides(
     loaded = {pack for pack, _ in files}
     for document in documents:
         with Row(document, problems, "the override file") as row:
-            pack = row.word("pack", same(PACKS), default=BASE)
+            pack = row.word("pack", same(packs), default=BASE)
             for section in SECTIONS:
                 node = row.child(section, required=False)
                 # Changes to a pack that is not in play wait for a game with that pack.
@@ -88,6 +91,22 @@ def merge_overrides(
                 merger = _Merger(changed, problems)
                 merged[(pack, section)] = merger.with_change(home, section, node)
     return merged
+
+
+def merge_changes(
+    files: Mapping[tuple[str, str], Node],
+    documents: list[Node],
+    packs: tuple[str, ...],
+    problems: ProblemList,
+) -> dict[tuple[str, str], Node]:
+    """Returns the files with what packs change in others; each document lies under the key `changes`."""
+    opened = []
+    for document in documents:
+        with Row(document, problems, "the file") as row:
+            node = row.child("changes")
+            if node is not None:
+                opened.append(node)
+    return merge_overrides(files, opened, packs, problems)
 
 
 class _Merger:

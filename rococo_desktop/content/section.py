@@ -9,7 +9,7 @@ from rococo_desktop.content.fields import Row
 from rococo_desktop.content.nodes import Node, shortened
 from rococo_desktop.content.origins import Origins, check_names, read_origins
 from rococo_desktop.content.problems import ProblemList
-from rococo_desktop.model.definitions import Figure
+from rococo_desktop.model.definitions import Figure, PackInfo
 
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\Z")
 
@@ -37,9 +37,20 @@ class Ids:
 class Section:
     """Reads one section; gathers its figures with their provenance."""
 
-    def __init__(self, name: str, pack: str, root: Node, problems: ProblemList, ids: Ids) -> None:
+    def __init__(
+        self,
+        name: str,
+        pack: PackInfo,
+        root: Node,
+        problems: ProblemList,
+        ids: Ids,
+        packs: Iterable[str] = (),
+    ) -> None:
         self.name = name
-        self.pack = pack
+        self.pack = pack.id
+        self.info = pack
+        self.packs = tuple(packs)
+        """Every pack there is, played or not."""
         self.root = root
         self.problems = problems
         self.ids = ids

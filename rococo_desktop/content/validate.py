@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rococo_desktop.content import locations
 from rococo_desktop.content.box import find_problems, load_box
-from rococo_desktop.content.names import BASE, PACKS
+from rococo_desktop.content.manifest import FILE
 from rococo_desktop.content.overrides import is_override_file
 from rococo_desktop.model.definitions import Box
 from rococo_desktop.model.vocabulary import Provenance
@@ -38,10 +38,10 @@ def main(args: list[str]) -> int:
 
 def _data_folder(folder: Path) -> Path | None:
     """The data folder meant: the folder itself, or the one around a single pack."""
-    if any((folder / pack).is_dir() for pack in PACKS):
+    if any((path / FILE).exists() for path in folder.iterdir()):
         return folder
     around = folder.resolve().parent
-    return around if folder.resolve().name in PACKS and (around / BASE).is_dir() else None
+    return around if (folder / FILE).exists() else None
 
 
 def _refuse(sentence: str) -> int:

@@ -121,3 +121,12 @@ class Provenance(StrEnum):
     PRINTED = "printed"
     DERIVED = "derived"
     RECONSTRUCTED = "reconstructed"
+
+
+class PackKind(StrEnum):
+    """What a pack is to the game: always there, chosen, or there for somebody alone."""
+
+    BASE = "base"
+    MODULE = "module"
+    SOLO = "solo"
+    HOUSE_RULES = "house_rules"

@@ -14,7 +14,8 @@ class DataCopy:
 
     def __init__(self, folder: Path, *modules: str) -> None:
         self.folder = folder / "data"
-        for pack in ("base", *modules):
+        along = ("jewelry_box",) if "expert_tailoring" in modules else ()  # two of its garments need it
+        for pack in dict.fromkeys(("base", *modules, *along)):
             shutil.copytree(data_dir() / pack, self.folder / pack)
 
     def file(self, name: str) -> Path:

@@ -130,12 +130,14 @@ def test_a_misnamed_file_is_told(tmp_path: Path) -> None:
 def test_a_missing_folder_is_told(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
         load_box(data_dir=tmp_path)
-    assert [one.message for one in caught.value.problems] == ["the folder is missing"]
+    assert [one.message for one in caught.value.problems] == [
+        "there must be one pack of kind base here, with a pack.yaml, not 0"
+    ]
 
 
 def test_an_empty_folder_is_told(tmp_path: Path) -> None:
     (tmp_path / "base").mkdir()
-    with pytest.raises(ContentError, match="holds no data files"):
+    with pytest.raises(ContentError, match="one pack of kind base here"):
         load_box(data_dir=tmp_path)
 
 

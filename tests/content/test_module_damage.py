@@ -197,7 +197,7 @@ FAR = {
 def test_a_card_uses_no_word_of_a_module_it_may_be_without(
     file: str, entry: str, effect: str, told: str, tmp_path: Path
 ) -> None:
-    copy = DataCopy(tmp_path, "jewelry_box")
+    copy = DataCopy(tmp_path, "jewelry_box", "expert_tailoring")
     level = 1 if entry == "e1a" else 5
     text = f"{{id: {entry}, level: {level}, rank: master, depute: 10, bonus: [{effect}]}}"
     line = copy.replace_entry(file, entry, text)
@@ -213,7 +213,7 @@ def test_a_card_uses_no_word_of_a_module_it_may_be_without(
     ],
 )
 def test_a_base_garment_has_no_bonus_of_its_own(effects: str, told: str, tmp_path: Path) -> None:
-    copy = DataCopy(tmp_path)
+    copy = DataCopy(tmp_path, "festivity_dresses", "expert_tailoring")
     line = copy.replace("garments.yaml", "id: blue_gown_1,", f"id: blue_gown_1, {effects},")
     assert [(one.line, one.message) for one in copy.problems()] == [(line, told)]
 
@@ -246,7 +246,7 @@ def test_a_file_that_is_not_of_this_pack_is_told(tmp_path: Path) -> None:
     copy = DataCopy(tmp_path, "fancy_dresses")
     copy.file("figures.yaml").rename(copy.file("fancy_dresses/figures.yaml"))
     messages = {Path(one.file).parent.name: one.message for one in copy.problems()}
-    assert messages["fancy_dresses"].startswith("this pack has no file of this name")
+    assert messages["fancy_dresses"] == "the pack.yaml does not name this file: its sections lack 'figures'"
     assert messages["base"] == "the file is missing"
 
 

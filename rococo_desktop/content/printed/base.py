@@ -55,8 +55,8 @@ GARMENT_PRICES = (0, 8)
 FIREWORKS_MAJORITIES = [(6, 2), (7, 3)]
 
 
-def check_base(pack: Pack, sections: Mapping[str, Section], sound: Collection[str]) -> None:
-    """Notes every contradiction of the base pack to the rulebooks, in the sections that could be read."""
+def check(pack: Pack, sections: Mapping[str, Section], sound: Collection[str]) -> None:
+    """Notes every contradiction to the rulebooks, in the sections that could be read."""
     if "employees" in sound:
         _check_employees(pack.employees, Facts(sections["employees"]))
     if "garments" in sound:
