@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rococo_desktop import __version__
-from rococo_desktop.model.events import Adjusted, Event, Moved, Noted, Poured, Scored, Told
+from rococo_desktop.model.events import Adjusted, Event, Moved, Noted, Poured, RivalReasoned, Scored
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.atomic import free_name
 
@@ -90,8 +90,8 @@ def _kind(event: Event) -> str:
             return f"{name} {counter}"
         case Noted(_, fact, _):
             return f"{name} {fact}"
-        case Told(key, _, _) | Scored(key, _, _, _):
-            return f"{name} {key}"
+        case Scored(rule, _, _, _) | RivalReasoned(_, rule, _, _):
+            return f"{name} {rule}"
         case _:
             return name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rococo_desktop.model.events import Event, Scored, Told
+from rococo_desktop.model.events import CountBegan, Earned, Event, RoundBegan, Scored, TurnBegan
 from rococo_desktop.model.vocabulary import NOBODY
 
 
@@ -17,13 +17,11 @@ def parts_of(seat: int, events: Sequence[Event]) -> Iterator[tuple[int, tuple[Ev
             if part:
                 yield acting, tuple(part)
             acting, part, counted = NOBODY, [], True
-        if isinstance(event, Told):
-            begins_income = event.key == "income" and not earns
-            if event.key in {"turn", "round"} or begins_income:
-                if part:
-                    yield acting, tuple(part)
-                acting, part = (event.seat if event.key == "turn" else NOBODY), []
-                earns = event.key == "income"
+        if isinstance(event, TurnBegan | RoundBegan) or (isinstance(event, Earned) and not earns):
+            if part:
+                yield acting, tuple(part)
+            acting, part = (event.seat if isinstance(event, TurnBegan) else NOBODY), []
+            earns = isinstance(event, Earned)
         part.append(event)
     if part:
         yield acting, tuple(part)
@@ -31,7 +29,7 @@ def parts_of(seat: int, events: Sequence[Event]) -> Iterator[tuple[int, tuple[Ev
 
 def begins_count(event: Event) -> bool:
     """True for what the rules tell first when they count in the end."""
-    return isinstance(event, Told) and event.key == "final_scoring"
+    return isinstance(event, CountBegan)
 
 
 def counts(event: Event) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.model.events import Event, Told
+from rococo_desktop.model.events import Event, TurnBegan
 from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
@@ -73,10 +73,6 @@ def has_past(timeline: Timeline, seat: int) -> bool:
     for played in timeline.played[since:until]:
         chooses = played.seat if played.turn[2] == NOBODY else seat
         for acting, events in parts_of(played.seat, played.events):
-            if acting not in {seat, chooses} and any(not _begins_turn(event) for event in events):
+            if acting not in {seat, chooses} and any(not isinstance(event, TurnBegan) for event in events):
                 return True
     return False
-
-
-def _begins_turn(event: Event) -> bool:
-    return isinstance(event, Told) and event.key == "turn"

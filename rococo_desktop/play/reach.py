@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rococo_desktop.model.decisions import Choice, Decision, Target
-from rococo_desktop.model.events import Event, Moved, Noted, Told
+from rococo_desktop.model.events import Adjusted, Event, FavorMoved, Marked, Moved, Noted, Poured, Scored
 from rococo_desktop.model.state import GameState
 from rococo_desktop.play.previewing import option_of
 from rococo_desktop.play.timeline import Timeline
@@ -125,13 +125,14 @@ def unasked(timeline: Timeline, seat: int, path: Path) -> tuple[Decision, ...]:
 def _changes_nothing(event: Event, seat: int) -> bool:
     """True if an event only says what is meant: a card laid out to be played, an action named."""
     match event:
-        case Told():
-            return True
         case Moved():
             return event.target == ("resolving", seat)
         case Noted():
             return not event.value  # that there is nothing, such as no jewelry that suits
-    return False
+        case Poured() | Adjusted() | Marked() | FavorMoved() | Scored():
+            return False
+        case _:
+            return True
 
 
 def _means_the_same(way: _Way, choice: Choice, other: _Way, other_choice: Choice) -> bool:

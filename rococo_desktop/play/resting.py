@@ -6,7 +6,7 @@ it is still the turn of the seat that acted. Nothing but the next turn may have 
 
 from __future__ import annotations
 
-from rococo_desktop.model.events import Event, Told
+from rococo_desktop.model.events import Event, TurnBegan
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.shown import Happening
 from rococo_desktop.play.timeline import Timeline, TurnId, turn_of
@@ -37,5 +37,5 @@ def happenings_shown(timeline: Timeline, viewer: int, since: int) -> tuple[Happe
 
 def _own(events: tuple[Event, ...]) -> tuple[Event, ...]:
     """These events up to the turn that begins last."""
-    ends = max(at for at, event in enumerate(events) if isinstance(event, Told) and event.key == "turn")
+    ends = max(at for at, event in enumerate(events) if isinstance(event, TurnBegan))
     return events[:ends]

@@ -19,6 +19,7 @@ from rococo_desktop.model.effects import (
     Pay,
     Tailor,
 )
+from rococo_desktop.model.events import ForfeitedBonus, UsedBonus
 from rococo_desktop.model.places import RESOURCE_DISCARD
 from rococo_desktop.model.state import GameState
 from rococo_desktop.rules import acquire, fund, reasons, staff, tailor
@@ -96,13 +97,13 @@ def use_bonus(table: Table, seat: int, card: int) -> None:
     """Carry out every effect of the card's bonus, in order; the card is the acting employee."""
     table.use_up(seat, card)
     employee = table.rules.employees[card]
-    table.tell("uses_bonus", seat, card)
+    table.tell(UsedBonus(seat, card))
     table.schedule(*(("effect", seat, card, f"{employee.id}.{at}") for at in range(len(employee.bonus))))
 
 
 def forfeit_bonus(table: Table, seat: int, card: int) -> None:
     """Nothing happens."""
-    table.tell("forfeits_bonus", seat, card)
+    table.tell(ForfeitedBonus(seat, card))
 
 
 # The effects.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.effects import ChooseHall, DiscardSilk, Effect, Exchange, Gain, Pay
-from rococo_desktop.model.events import Scored, Told
+from rococo_desktop.model.events import Earned, Scored
 from rococo_desktop.model.outlook import Gained, IncomeLine
 from rococo_desktop.model.state import GameState
 from rococo_desktop.rules.bonuses import exchange_times, gain_amount, gain_possible, silk_prestige
@@ -52,9 +52,9 @@ def income(rules: Ruleset, state: GameState, seat: int) -> tuple[IncomeLine, ...
     for step in rules.lists["income"]:
         rules.acts[step](table)
     return tuple(
-        IncomeLine(str(event.about[0]), int(str(event.about[1])))
+        IncomeLine(event.source, event.livre)
         for event in table.events
-        if isinstance(event, Told) and event.key == "income" and event.seat == seat
+        if isinstance(event, Earned) and event.seat == seat
     )
 
 

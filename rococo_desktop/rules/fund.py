@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from rococo_desktop.model.decisions import Choice
+from rococo_desktop.model.events import Funded, ReachedAllHalls
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
 from rococo_desktop.rules import reasons
@@ -96,7 +97,7 @@ def ask(rules: Ruleset, state: GameState, seat: int, acting: int, discount: int)
 def fund_decoration(table: Table, seat: int, acting: int, discount: int, place: int) -> None:
     """Pay and put a trademark on the decoration."""
     price = cost(table.rules, place, discount)
-    table.tell("funds", seat, acting, place, price)
+    table.tell(Funded(seat, acting, place, price))
     if price:
         table.adjust(seat, "livre", -price)
     table.mark(place, seat)
@@ -111,7 +112,7 @@ def claim_all_halls(table: Table, seat: int) -> None:
         return
     if all(is_represented(rules, state, seat, hall) for hall in range(len(rules.hall_spaces))):
         place = rules.first_all_halls + bonus.index(NOBODY)
-        table.tell("all_halls", seat, place)
+        table.tell(ReachedAllHalls(seat, place))
         table.mark(place, seat)
 
 

@@ -6,6 +6,14 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from rococo_desktop.model.decisions import Choice
+from rococo_desktop.model.events import (
+    BecameStartPlayer,
+    Earned,
+    ForfeitedAction,
+    HasChosen,
+    RoundBegan,
+    TurnBegan,
+)
 from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD, REMOVED
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
@@ -24,7 +32,7 @@ _KITCHEN_LEFT, _KITCHEN_RIGHT = DecorationKind.KITCHEN_LEFT, DecorationKind.KITC
 def begin_round(table: Table) -> None:
     """Every phase of a round, in order."""
     table.begin_round()
-    table.tell("round", NOBODY, table.state.round)
+    table.tell(RoundBegan(table.state.round))
     table.follow("round")
 
 
@@ -33,7 +41,7 @@ def return_favor(table: Table) -> None:
     holder = table.state.favor
     if holder != NOBODY:
         table.set_start_seat(holder)
-        table.tell("start_player", holder)
+        table.tell(BecameStartPlayer(holder))
         table.pass_favor(NOBODY)
 
 
@@ -136,7 +144,7 @@ def ask_three(rules: Ruleset, state: GameState, seat: int) -> tuple[Choice, ...]
 def note_choice(table: Table, seat: int, cards: tuple[int, ...]) -> None:
     """The choice stays secret until everybody has chosen (P2.1a)."""
     table.choose_cards(seat, tuple(cards))
-    table.tell("has_chosen", seat)
+    table.tell(HasChosen(seat))
 
 
 def reveal_choices(table: Table) -> None:
@@ -173,7 +181,7 @@ def next_turn(table: Table, seat: int) -> None:
         taker = table.rules.turn_takers.get(who)
         if taker.has_turn(table.state) if taker else table.state.players[who].hand:
             table.begin_turn(who)
-            table.tell("turn", who, table.state.turn)
+            table.tell(TurnBegan(who, table.state.turn))
             table.schedule((taker.step if taker else "play_card", who), ("next_turn", (who + 1) % count))
             return
     table.end_turns()
@@ -234,7 +242,7 @@ def ask_main_action(rules: Ruleset, state: GameState, seat: int, card: int) -> t
 
 def forfeit_action(table: Table, seat: int, card: int) -> None:
     """Nothing happens."""
-    table.tell("forfeits_action", seat, card)
+    table.tell(ForfeitedAction(seat, card))
 
 
 # P4: income.
@@ -248,7 +256,7 @@ def take_income(table: Table) -> None:
 def basic_income(table: Table) -> None:
     """Every seat's basic income (P4.1)."""
     for seat in people_in_order(table):
-        table.tell("income", seat, "basic", table.rules.figures.income)
+        table.tell(Earned(seat, "basic", table.rules.figures.income))
         table.adjust(seat, "livre", table.rules.figures.income)
 
 
@@ -265,7 +273,7 @@ def kitchen_income(table: Table) -> None:
             else:
                 livre = figures.income_per_garment * len(garments_of(rules, state, seat))
             if livre:
-                table.tell("income", seat, kind.value, livre)
+                table.tell(Earned(seat, kind.value, livre))
                 table.adjust(seat, "livre", livre)
 
 

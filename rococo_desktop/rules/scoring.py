@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.effects import Effect, Exchange, Gain
+from rococo_desktop.model.events import CountBegan, GameEnded, SentToTerrace
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Colour, DecorationKind, Edition
 from rococo_desktop.rules.bonuses import exchange_times, gain_amount
@@ -23,7 +24,7 @@ SEATS_WITH_SECOND_PLACE = 3
 
 def begin_scoring(table: Table) -> None:
     """Every step of the final scoring, in order."""
-    table.tell("final_scoring", NOBODY)
+    table.tell(CountBegan())
     table.follow("scoring")
 
 
@@ -174,7 +175,7 @@ def ask_terrace(rules: Ruleset, state: GameState, seat: int, at: int) -> tuple[C
 def move_to_terrace(table: Table, seat: int, at: int, space: int) -> None:
     """The garment leaves its guest space for the terrace; the rocket's trademark is its own there."""
     garment = table.state.guests[space]
-    table.tell("terrace", seat, garment, at)
+    table.tell(SentToTerrace(seat, garment, at))
     table.move(garment, ("guests", space), ("terrace", at))
     table.mark(space, NOBODY)
 
@@ -219,7 +220,7 @@ def end_game(table: Table) -> None:
     """The ball is over; where the points were hidden, they show now (G5, U1)."""
     if table.rules.edition is Edition.CLASSIC:
         table.reveal()
-    table.tell("game_over", NOBODY, *winners(table.rules, table.state))
+    table.tell(GameEnded(winners(table.rules, table.state)))
 
 
 def winners(rules: Ruleset, state: GameState) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.effects import Depute
+from rococo_desktop.model.events import ClaimedFavor, Deputed, Hired
 from rococo_desktop.model.places import REMOVED, Place
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Rank
@@ -29,7 +30,7 @@ def favor_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) ->
 
 def claim_favor(table: Table, seat: int, acting: int) -> None:
     """Take the favor and its livre."""
-    table.tell("claims_favor", seat)
+    table.tell(ClaimedFavor(seat))
     table.pass_favor(seat)
     table.adjust(seat, "livre", table.rules.figures.favor_livre)
 
@@ -84,7 +85,7 @@ def hire_employee(table: Table, seat: int, acting: int, space: int) -> None:
     """Pay, and take the card into hand: it is played later this round."""
     price = hire_price(table.rules, table.state)
     card = table.state.hire[space]
-    table.tell("hires", seat, card, price)
+    table.tell(Hired(seat, card, price))
     if price:
         table.adjust(seat, "livre", -price)
     table.move(card, ("hire", space), ("hand", seat))
@@ -105,7 +106,7 @@ def depute_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -
 def depute_played(table: Table, seat: int, card: int) -> None:
     """The played card will leave the game after its bonus; its livre come at once (A5.1)."""
     livre = table.rules.employees[card].depute
-    table.tell("deputes", seat, card, livre)
+    table.tell(Deputed(seat, card, livre))
     table.move(card, ("resolving", seat), ("leaving", seat))
     table.adjust(seat, "livre", livre)
 
@@ -153,7 +154,7 @@ def depute_employee(table: Table, seat: int, acting: int, address: str, zone: st
     """The employee leaves the game, for livre or after a last use of its bonus."""
     deal = _terms(table.rules, address)
     livre = deputed_livre(table.rules, deal, card)
-    table.tell("deputes", seat, card, livre)
+    table.tell(Deputed(seat, card, livre))
     table.move(card, (zone, seat), ("leaving", seat))
     if livre:
         table.adjust(seat, "livre", livre)

@@ -15,12 +15,13 @@ from rococo_desktop.model.events import (
     Event,
     FavorMoved,
     Marked,
+    Mixed,
     Moved,
     Noted,
     Plain,
     Poured,
     Scored,
-    Told,
+    Telling,
 )
 from rococo_desktop.model.places import ZONES, Place, Shape, Sight
 from rococo_desktop.model.state import GameState, PlayerState, ScoreLine
@@ -172,7 +173,7 @@ class Table:
     def mix(self, name: str) -> None:
         """Put the pieces of a stack of the board in a random order."""
         setattr(self.state, name, self.shuffle(getattr(self.state, name)))
-        self.tell("mixed", NOBODY, name)
+        self.tell(Mixed(name))
 
     def reveal(self) -> None:
         """Note that hidden information comes to light, so that what went before cannot be taken back (U1)."""
@@ -241,9 +242,9 @@ class Table:
         """Give the gold thimble of the start player to a seat."""
         self.state.start_seat = seat
 
-    def tell(self, key: str, seat: int, *about: Plain) -> None:
+    def tell(self, event: Telling) -> None:
         """Say something that is not a change by itself."""
-        self.events.append(_made(Told, (key, seat, about)))
+        self.events.append(event)
 
     def score(self, rule: str, seat: int, points: int, *cause: Plain) -> None:
         """Write a line of the final score sheet and add its points."""

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.definitions import Bales, Garment
 from rococo_desktop.model.effects import Tailor
+from rococo_desktop.model.events import Rented, Sold, Tailored
 from rococo_desktop.model.places import GARMENT_DISCARD, RESOURCE_DISCARD
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, Colour, Rank, Reward
@@ -236,7 +237,7 @@ def sew(table: Table, seat: int, acting: int, address: str, space: int, cover: C
     index = state.garments[space]
     garment = rules.garments[index]
     price = rules.side.garment_prices[space]
-    table.tell("tailors", seat, acting, index, price)
+    table.tell(Tailored(seat, acting, index, price))
     if price:
         table.adjust(seat, "livre", -price)
     for face in cover:
@@ -280,7 +281,7 @@ def sell(table: Table, seat: int, acting: int, garment: int) -> None:
     """The garment goes to the discard and brings its value."""
     value = table.rules.garments[garment].value
     assert value is not None
-    table.tell("sells", seat, garment, value)
+    table.tell(Sold(seat, garment, value))
     table.move(garment, ("bench", seat), GARMENT_DISCARD)
     table.adjust(seat, "livre", value)
     table.follow("sold", seat, acting, garment)
@@ -329,7 +330,7 @@ def ask_place(rules: Ruleset, state: GameState, seat: int, acting: int, garment:
 
 def place_garment(table: Table, seat: int, acting: int, garment: int, space: int) -> None:
     """Garment and trademark on the space; its reward and what else follows comes next (A3.9)."""
-    table.tell("rents", seat, garment, space)
+    table.tell(Rented(seat, garment, space))
     table.move(garment, ("bench", seat), ("guests", space))
     table.mark(space, seat)
     table.follow("placed", seat, acting, garment, space)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rococo_desktop.model.events import Adjusted, Event, Scored, Told
+from rococo_desktop.model.events import Adjusted, Event, RivalReasoned, Scored, Telling
 from rococo_desktop.rules.referee import Ruleset
 
 
@@ -48,10 +48,10 @@ def count_choice(key: str, counts: Counter[str]) -> None:
 def count_events(events: tuple[Event, ...], counts: Counter[str]) -> None:
     """Count what was told: each message, and for a rule that was followed each reason."""
     for event in events:
-        if isinstance(event, Told):
-            counts[f"told {event.key}"] += 1
-            if event.key == "rival_rule":
-                counts[f"reason {event.about[0]} {event.about[1]}"] += 1
+        if isinstance(event, Telling):
+            counts[f"told {type(event).__name__}"] += 1
+            if isinstance(event, RivalReasoned):
+                counts[f"reason {event.rule} {event.reason}"] += 1
 
 
 def count_causes(events: tuple[Event, ...], seat: int, counts: Counter[str]) -> None:
@@ -63,8 +63,8 @@ def count_causes(events: tuple[Event, ...], seat: int, counts: Counter[str]) -> 
                 counts[rule] += points
                 # The line's points are adjusted right after it: they are counted already.
                 cause = ""
-            case Told("rival_rule", who, (rule, *_)) if who == seat:
-                cause = str(rule)
+            case RivalReasoned(who, rule) if who == seat:
+                cause = rule
             case Adjusted(who, "prestige", points) if who == seat:
                 if cause:
                     counts[cause] += points

@@ -14,7 +14,6 @@ from rococo_desktop.model.events import (
     Noted,
     Poured,
     Scored,
-    Told,
 )
 from rococo_desktop.model.places import ZONES
 from rococo_desktop.rules.referee import Ruleset, Transition, new_game, standings
@@ -80,5 +79,6 @@ def _events(rules: Ruleset, events: tuple[Event, ...]) -> Iterator[str]:
                 yield f"    seat {seat} {fact} {value}"
             case Scored(rule, seat, points, cause):
                 yield f"    {rule} seat {seat} {points:+} {cause}"
-            case Told(key, seat, about):
-                yield f"    {key} {seat} {about}"
+            case _:
+                fields = [f" {name}={value}" for name, value in event._asdict().items()]
+                yield f"    {type(event).__name__}{''.join(fields)}"

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Told
+from rococo_desktop.model.events import Adjusted, CountBegan, Earned, RoundBegan, TurnBegan
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Edition, SoloLevel
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.shown import FIREWORKS, ShelfPrice
@@ -151,7 +151,7 @@ def gained_in(session: Session, seat: int, since: int) -> dict[str, int]:
     total: dict[str, int] = {}
     for happening in session.events(seat, since):
         for event in happening.events:
-            if isinstance(event, Told) and event.key in ("turn", "round", "income", "final_scoring"):
+            if isinstance(event, TurnBegan | RoundBegan | Earned | CountBegan):
                 return total
             if isinstance(event, Adjusted) and event.seat == seat:
                 total[event.counter] = total.get(event.counter, 0) + event.change
@@ -232,8 +232,8 @@ def test_income_is_what_the_end_of_the_round_pays() -> None:
         paid: list[list[tuple[object, ...]]] = [[], [], []]
         for happening in session.events(NOBODY, since):
             for event in happening.events:
-                if isinstance(event, Told) and event.key == "income":
-                    paid[event.seat].append(event.about)
+                if isinstance(event, Earned):
+                    paid[event.seat].append((event.source, event.livre))
         if [seat.jewelry for seat in before.seats] == [seat.jewelry for seat in after.seats]:
             assert paid == [[tuple(line) for line in lines] for lines in told]
             compared += 1

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.model.events import Told
+from rococo_desktop.model.events import RivalReasoned
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.session import Session
 from tests.play.games import begin, choose, resume, wander
@@ -62,7 +62,7 @@ def test_madame_du_barry_s_turn_can_be_seen_again() -> None:
     while session.view(NOBODY).round < 3:
         played = session._timeline.played[-1]
         if session.decision(0).kind == "play_card":  # type: ignore[union-attr]
-            did = any(isinstance(one, Told) and one.key == "rival_rule" for one in played.events)
+            did = any(isinstance(one, RivalReasoned) for one in played.events)
             past = session.since_last_turn(0, 0)
             assert bool(past) == did
             turns += did

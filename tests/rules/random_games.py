@@ -23,9 +23,11 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
 
 
-def random_game(players: int, seed: int, edition: Edition = Edition.DELUXE) -> Iterator[Moment]:
+def random_game(
+    players: int, seed: int, edition: Edition = Edition.DELUXE, modules: tuple[str, ...] = ()
+) -> Iterator[Moment]:
     """Every moment of a game in which each option is equally likely, forfeits aside."""
-    rules = ruleset(players, edition)
+    rules = ruleset(players, edition, modules)
     stream = chance.seeded(1000 + seed)
     transition = referee.new_game(rules, seed)
     while True:

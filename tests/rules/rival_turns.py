@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rococo_desktop.model.events import Moved, Told
+from rococo_desktop.model.events import Moved, RivalReasoned, Telling
 from rococo_desktop.model.places import ZONES
-from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.model.vocabulary import EMPTY
 from tests.rules.scenario import Scene
 
 ALL_MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")
@@ -58,15 +58,15 @@ def turn(scene: Scene, card: str, *supply: str, rest: str = "rival_supply") -> S
     """She does this card and nothing else; `supply` is what she reveals or gains, the top card first."""
     her_cards(scene, (card,), supply, rest)
     scene.agenda(("rival_turn", HER)).fields(active=HER).settle()
-    assert {event.seat for event in scene.events if isinstance(event, Told)} <= {HER, NOBODY}
+    assert {getattr(event, "seat", HER) for event in scene.events if isinstance(event, Telling)} == {HER}
     return scene
 
 
 def reasons(scene: Scene, *rules: str) -> list[tuple[Any, ...]]:
     """Everything she gave as a reason so far, in order; of these rules only, if any are named."""
-    told = scene.told("rival_rule")
-    assert {event.seat for event in told} <= {HER}
-    return [event.about for event in told if not rules or event.about[0] in rules]
+    told = scene.told(RivalReasoned)
+    assert {getattr(event, "seat", HER) for event in scene.events if isinstance(event, Telling)} == {HER}
+    return [(event.rule, event.reason, *event.about) for event in told if not rules or event.rule in rules]
 
 
 def hers(scene: Scene, zone: str) -> list[str]:

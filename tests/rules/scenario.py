@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from rococo_desktop.content import load_box
 from rococo_desktop.model.codec import from_plain, to_plain
 from rococo_desktop.model.decisions import Choice, Decision, Reason, Step, Target
 from rococo_desktop.model.definitions import Box
-from rococo_desktop.model.events import Event, Told
+from rococo_desktop.model.events import Event
 from rococo_desktop.model.places import ZONES, Shape
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Edition
@@ -33,6 +33,8 @@ def ruleset(players: int = 2, edition: Edition = Edition.DELUXE, modules: tuple[
 
 _HOMES = {"silk": "bag", "jewelry": "jewelry_bag", "specialist": "unused_specialists"}
 """Where what a seat no longer has goes."""
+
+Kind = TypeVar("Kind", bound=Event)
 
 
 class Scene:
@@ -224,9 +226,9 @@ class Scene:
         """The index of a kind of jewelry."""
         return self._index("jewelry", name)
 
-    def told(self, key: str) -> list[Told]:
-        """The messages of one kind among the events so far."""
-        return [event for event in self.events if isinstance(event, Told) and event.key == key]
+    def told(self, kind: type[Kind]) -> list[Kind]:
+        """The events of one kind so far."""
+        return [event for event in self.events if isinstance(event, kind)]
 
     # Playing.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import Marked, Told
+from rococo_desktop.model.events import Adjusted, Marked, Moved, ReachedAllHalls
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules import fund
 from rococo_desktop.rules.counts import decorations_of, is_represented
@@ -41,7 +41,7 @@ def test_the_last_hall_brings_the_most_valuable_space_at_once(players: int) -> N
     place = scene.rules.first_all_halls
     musicians = scene.decoration("musicians_5")
     at = scene.events.index(Marked(musicians, 0))
-    assert scene.events[at + 1 : at + 3] == [Told("all_halls", 0, (place,)), Marked(place, 0)]
+    assert scene.events[at + 1 : at + 3] == [ReachedAllHalls(0, place), Marked(place, 0)]
     assert scene.player(0).prestige == 0
 
 
@@ -54,8 +54,8 @@ def test_a_garment_in_the_last_hall_brings_it_too_after_the_reward_of_the_space(
     assert spaces(scene) == [0, NOBODY, NOBODY]
     assert scene.player(0).livre == 22
     # The trademark on the garment, the reward, then the bonus.
-    kinds = [type(event).__name__ for event in scene.events[-5:]]
-    assert kinds == ["Marked", "Adjusted", "Told", "Marked", "Moved"]
+    kinds = [type(event) for event in scene.events[-5:]]
+    assert kinds == [Marked, Adjusted, ReachedAllHalls, Marked, Moved]
     assert scene.events[-2] == Marked(scene.rules.first_all_halls, 0)
 
 
@@ -72,7 +72,7 @@ def test_all_five_halls_are_needed(players: int, missing: int) -> None:
     ]
     scene = fund_now(scene, "statue_1")
     assert spaces(scene) == [NOBODY] * 3
-    assert scene.told("all_halls") == []
+    assert scene.told(ReachedAllHalls) == []
 
 
 @pytest.mark.rule("H")
@@ -114,7 +114,7 @@ def test_the_most_valuable_free_space_and_nothing_when_none_is_left(
         if seat != NOBODY:
             scene.all_halls(seat, space)
     assert spaces(fund_now(scene, "musicians_5")) == after
-    assert len(scene.told("all_halls")) == (0 if held == after else 1)
+    assert len(scene.told(ReachedAllHalls)) == (0 if held == after else 1)
 
 
 @pytest.mark.rule("H")
@@ -133,7 +133,7 @@ def test_at_most_one_space_per_player(space: int) -> None:
     scene = four_halls().funded(0, "musicians_5").all_halls(0, space)
     scene = fund_now(scene, "statue_1")
     assert spaces(scene).count(0) == 1
-    assert scene.told("all_halls") == []
+    assert scene.told(ReachedAllHalls) == []
 
 
 @pytest.mark.rule("H", "E2d")
@@ -162,4 +162,4 @@ def test_both_ways_claim_for_the_seat_that_acted(placed: bool) -> None:
         fund.all_halls_when_placed(table, 0, 0, 0, 0)
     else:
         fund.all_halls_when_funded(table, 0, 0, 34)
-    assert table.events == [Told("all_halls", 0, (35,)), Marked(35, 0)]
+    assert table.events == [ReachedAllHalls(0, 35), Marked(35, 0)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Moved, Told
+from rococo_desktop.model.events import Adjusted, Deputed, Moved, TurnBegan, UsedBonus
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.rules import bonuses
 from rococo_desktop.rules.reasons import BONUS_NOTHING
@@ -68,13 +68,13 @@ def test_e2c_eight_five_or_two_livre_and_no_bonus(zone: str, card: str, livre: i
     scene = bonus_turn("e2c", **STAFF).choose("bonus:use", f"depute:{zone}:{card}")
     index, e2c = scene.card(card), scene.card("e2c")
     assert scene.events == [
-        Told("uses_bonus", 0, (e2c,)),
-        Told("deputes", 0, (index, livre)),
+        UsedBonus(0, e2c),
+        Deputed(0, index, livre),
         Moved(index, (zone, 0), ("leaving", 0)),
         Adjusted(0, "livre", livre),
         Moved(index, ("leaving", 0), REMOVED),
         Moved(e2c, ("resolving", 0), ("discard", 0)),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]
     assert is_over(scene)
     assert index in scene.state.removed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Marked, Moved, Told
+from rococo_desktop.model.events import Adjusted, Funded, Marked, Moved
 from rococo_desktop.model.places import RESOURCE_DISCARD
 from rococo_desktop.rules import bonuses
 from rococo_desktop.rules.reasons import BONUS_NOTHING, livre_short
@@ -27,7 +27,7 @@ def test_funds_once_more_cheaper_but_never_below_nothing(card: str, discount: in
     scene.choose(f"fund:{decoration}")
     assert scene.state.trademarks[place] == 0
     assert changes(scene) == ([("livre", -price)] if price else [])
-    assert scene.told("funds") == [Told("funds", 0, (scene.card(card), place, price))]
+    assert scene.told(Funded) == [Funded(0, scene.card(card), place, price)]
     assert is_over(scene)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Moved, Poured, Told
+from rococo_desktop.model.events import Adjusted, Moved, Poured, UsedBonus
 from rococo_desktop.model.places import BAG, RESOURCE_DISCARD
 from rococo_desktop.rules import bonuses
 from rococo_desktop.rules.reasons import BONUS_NOTHING
@@ -37,7 +37,7 @@ def test_e1c_pays_one_livre_for_a_random_tile_to_keep(livre: int) -> None:
     scene = bag_of(bonus_turn("e1c", livre=livre), "pg").choose("bonus:use")
     pg = scene.player(0).drawn[0]
     assert scene.events == [
-        Told("uses_bonus", 0, (scene.card("e1c"),)),
+        UsedBonus(0, scene.card("e1c")),
         Adjusted(0, "livre", -1),
         Moved(pg, BAG, ("drawn", 0)),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Moved, Told
+from rococo_desktop.model.events import Adjusted, ForfeitedBonus, Moved, TurnBegan, UsedBonus
 from rococo_desktop.rules import bonuses
 from rococo_desktop.rules.reasons import BONUS_NOTHING, BONUS_USED, NO_BONUS
 from tests.rules.bonus_turns import bonus_turn, changes, is_over
@@ -16,7 +16,7 @@ def test_e0a_has_no_bonus() -> None:
     scene = bonus_turn("e0a").settle()
     assert scene.events == [
         Moved(scene.card("e0a"), ("resolving", 0), ("discard", 0)),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]
     assert is_over(scene)
     assert list(bonuses.obstacles(scene.rules, scene.state, 0, scene.card("e0a"))) == [NO_BONUS]
@@ -37,7 +37,7 @@ def test_e0b_pays_one_livre_for_lace_or_thread_once(option: str, good: str, livr
     assert [choice.target for choice in decision.options] == [("option", 0), ("option", 1)]
     scene.choose(option)
     assert scene.events[:3] == [
-        Told("uses_bonus", 0, (e0b,)),
+        UsedBonus(0, e0b),
         Adjusted(0, "livre", -1),
         Adjusted(0, good, 1),
     ]
@@ -124,7 +124,7 @@ def test_any_bonus_may_be_forfeited(card: str) -> None:
     assert [choice.key for choice in decision.options] == ["bonus:use", "bonus:forfeit"]
     assert [choice.target for choice in decision.options] == [("bonus", card), ("bonus", "forfeit")]
     scene.choose("bonus:forfeit")
-    assert scene.events[0] == Told("forfeits_bonus", 0, (scene.card(card),))
+    assert scene.events[0] == ForfeitedBonus(0, scene.card(card))
     assert changes(scene) == []
     assert scene.player(0).used == ()
     assert (scene.player(0).livre, scene.player(0).silk) == (before.livre, before.silk)

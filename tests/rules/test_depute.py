@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.decisions import Reason
-from rococo_desktop.model.events import Adjusted, Moved, Told
+from rococo_desktop.model.events import Adjusted, Deputed, Moved, UsedBonus
 from rococo_desktop.model.vocabulary import Rank
 from rococo_desktop.rules import staff
 from rococo_desktop.rules.counts import staff_size
@@ -33,7 +33,7 @@ def test_every_card_brings_what_is_printed_for_its_rank(card: str) -> None:
     index = scene.card(card)
     livre = PRINTED[scene.rules.employees[index].rank]
     assert scene.events[:3] == [
-        Told("deputes", 0, (index, livre)),
+        Deputed(0, index, livre),
         Moved(index, ("resolving", 0), ("leaving", 0)),
         Adjusted(0, "livre", livre),
     ]
@@ -56,7 +56,7 @@ def test_the_bonus_may_be_used_once_more_after_the_money() -> None:
     scene.choose("bonus:use")
     index = scene.card("e0d")
     assert scene.events[3:] == [
-        Told("uses_bonus", 0, (index,)),
+        UsedBonus(0, index),
         Adjusted(0, "livre", 2),
         Moved(index, ("leaving", 0), ("removed", 0)),
     ]
@@ -142,7 +142,7 @@ def test_who_deputes_such_a_card_with_five_cannot_depute_a_second_one(card: str)
     scene = turn(card, size=5).choose("action:depute")
     assert scene.state.agenda == ()
     assert staff_size(scene.state, 0) == 4
-    assert scene.told("uses_bonus") == []
+    assert scene.told(UsedBonus) == []
 
 
 @pytest.mark.rule("A5.2", "A5.3")

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rococo_desktop.model.effects import Depute
-from rococo_desktop.model.events import Adjusted, Moved, Told
+from rococo_desktop.model.events import Adjusted, Deputed, Moved
 from rococo_desktop.rules import staff
 from tests.rules.scenario import Scene, ruleset
 
@@ -58,7 +58,7 @@ def test_e2c_pays_eight_five_or_two_without_the_bonus(zone: str, name: str, livr
     scene.choose(f"depute:{zone}:{name}")
     index, played = scene.card(name), scene.card("e2c")
     assert scene.events == [
-        Told("deputes", 0, (index, livre)),
+        Deputed(0, index, livre),
         Moved(index, (zone, 0), ("leaving", 0)),
         Adjusted(0, "livre", livre),
         Moved(index, ("leaving", 0), ("removed", 0)),
@@ -74,7 +74,7 @@ def test_e1b_pays_nothing_but_uses_the_bonus_before_the_card_leaves() -> None:
     scene.events.clear()
     scene.choose("depute:hand:e0d")
     index = scene.card("e0d")
-    assert scene.events == [Told("deputes", 0, (index, 0)), Moved(index, ("hand", 0), ("leaving", 0))]
+    assert scene.events == [Deputed(0, index, 0), Moved(index, ("hand", 0), ("leaving", 0))]
     assert scene.state.agenda[::-1] == (
         ("bonus", 0, index),
         ("leave", 0, index),
@@ -158,7 +158,7 @@ def test_an_optional_depute_may_take_nobody() -> None:
     table = scene.agenda().table()
     staff.depute_employee(table, 0, scene.card("e2c"), "may", "discard", scene.card("e0b"))
     assert table.events == [
-        Told("deputes", 0, (scene.card("e0b"), 7)),
+        Deputed(0, scene.card("e0b"), 7),
         Moved(scene.card("e0b"), ("discard", 0), ("leaving", 0)),
         Adjusted(0, "livre", 7),
         Moved(scene.card("e0b"), ("leaving", 0), ("removed", 0)),

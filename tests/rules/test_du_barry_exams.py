@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.events import UNSEEN, Moved, Told
+from rococo_desktop.model.events import UNSEEN, MarkedTask, Moved, ReachedAllHalls, Rented
 from rococo_desktop.rules import referee
 from tests.rules.rival_turns import HER, HUMAN, JEWELRY, fill_halls, her_table, hers, moved, reasons, turn
 from tests.rules.scenario import Scene
@@ -58,7 +58,7 @@ def test_acquiring_marks_the_topmost_task_that_the_tiles_fit(
     scene = turn(preparing(JOURNEYMAN, *before).display("drawers", *tiles), "drawer_1")
     assert marked(scene) == sorted([*before, task[1]])
     assert marking(scene) == [task]
-    assert [event.about for event in scene.told("marks_task")] == [(task[1] - 1,)]
+    assert scene.told(MarkedTask) == [MarkedTask(HER, task[1] - 1)]
 
 
 @pytest.mark.rule("B10")
@@ -267,5 +267,5 @@ def test_the_task_comes_last_of_all() -> None:
     scene = fill_halls(preparing(MASTER).funded(HER, "musicians_1", "musicians_2", "musicians_3"), 19)
     scene.funded(HER, "musicians_4").display("garments", "pink_coat_3")
     turn(scene, "tailor_1_a", "column_right")
-    keys = [event.key for event in scene.events if isinstance(event, Told)]
-    assert keys.index("rents") < keys.index("all_halls") < keys.index("marks_task")
+    kinds = [type(event) for event in scene.events]
+    assert kinds.index(Rented) < kinds.index(ReachedAllHalls) < kinds.index(MarkedTask)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from rococo_desktop.model.events import ReachedAllHalls
 from rococo_desktop.model.vocabulary import DecorationKind
 from tests.rules.rival_turns import HER, HUMAN, JEWELRY, her_table, reasons, turn
 from tests.rules.scenario import Scene
@@ -118,4 +119,4 @@ def test_musicians_can_complete_all_halls() -> None:
         scene.guest(HER, space, f"blue_gown_{hall}")
     assert funds(scene, "fund_musicians_1") == ["musicians_5"]
     assert scene.state.trademarks[scene.rules.first_all_halls] == HER
-    assert [event.seat for event in scene.told("all_halls")] == [HER]
+    assert [event.seat for event in scene.told(ReachedAllHalls)] == [HER]

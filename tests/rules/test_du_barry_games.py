@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.model.events import Told
+from rococo_desktop.model.events import RivalReasoned
+from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules import referee
-from rococo_desktop.rules.modules.du_barry.telling import REASONS
 from rococo_desktop.rules.soundness import problems
 from tests.rules.rival_turns import ALL_MODULES, HER, HUMAN
 from tests.rules.scenario import ruleset
@@ -41,10 +41,9 @@ def test_a_game_with_every_set_of_modules(modules: tuple[str, ...]) -> None:
         played = referee.advance(rules, state, dice.choice(played.decision.options))
         turns += 1
         for event in played.events:
-            if isinstance(event, Told) and event.key == "rival_rule":
-                rule, reason, *about = event.about
+            if isinstance(event, RivalReasoned):
                 assert event.seat == HER
-                assert len(about) == len(REASONS[str(rule)][str(reason)])
+                assert tuple(event.facts) == REASONS[event.rule][event.reason]
     assert problems(rules, played.state) == []
     assert played.state.round == 7
     assert len(referee.winners(rules, played.state)) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.effects import Gain, Quantity
-from rococo_desktop.model.events import Adjusted, Told
+from rococo_desktop.model.events import Adjusted, Earned, Event, ReachedAllHalls, RivalReasoned
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules.modules.du_barry.garments import carry_out
 from tests.rules.jewelry_turns import BLUE, GREEN, ORANGE, PINK
@@ -54,7 +54,7 @@ def test_all_halls_as_for_anyone(taken: int) -> None:
     scene.funded(HER, "musicians_5")
     done(scene)
     assert scene.state.trademarks[scene.rules.first_all_halls + taken] == HER
-    assert [event.seat for event in scene.told("all_halls")] == [HER]
+    assert [event.seat for event in scene.told(ReachedAllHalls)] == [HER]
     assert scene.player(HER).prestige == 0
 
 
@@ -71,7 +71,7 @@ def test_she_has_no_income() -> None:
     scene = her_table(JEWELRY).funded(HER, "kitchen_left_1", "kitchen_right_1").guest(HER, 2, "blue_gown_1")
     scene.seat(HER, jewelry=[BLUE, PINK]).agenda(("take_income",)).settle()
     assert scene.player(HER).livre == 0
-    assert {event.seat for event in scene.told("income")} == {HUMAN}
+    assert {event.seat for event in scene.told(Earned)} == {HUMAN}
 
 
 # Festivity Dresses.
@@ -223,10 +223,13 @@ def test_f_two_prestige_if_her_card_brought_the_same_colour(
 def test_the_bonus_comes_after_the_reward_of_the_space_and_before_all_halls() -> None:
     scene = tailors("expert_a").funded(HER, *(f"musicians_{hall}" for hall in (1, 3, 4, 5)))
     turn(scene, "tailor_1_a", "drawer_2")
-    told = [(event.key, *event.about[:2]) for event in scene.events if isinstance(event, Told)]
-    order = [("rival_rule", "B6", "unseen_tile"), ("rival_rule", "B11", "favor")]
-    places = [told.index(entry) for entry in order]
-    places.append([entry[0] for entry in told].index("all_halls"))
+    garment = scene.garment("expert_a")
+    order: list[Event] = [
+        RivalReasoned(HER, "B6", "unseen_tile", ()),
+        RivalReasoned(HER, "B11", "favor", (garment,)),
+    ]
+    places = [scene.events.index(event) for event in [*order, *scene.told(ReachedAllHalls)]]
+    assert len(places) == 3
     assert places == sorted(places)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.definitions import BarryCard
+from rococo_desktop.model.events import Hired
 from rococo_desktop.model.vocabulary import BarryAction
 from rococo_desktop.rules.modules.du_barry.hiring import hire
 from tests.rules.rival_turns import HER, HUMAN, JEWELRY, her_cards, her_table, hers, reasons, turn
@@ -50,7 +51,7 @@ def test_only_cards_are_counted_and_the_last_one_is_taken(
     assert hired(scene) == [taken]
     assert reasons(scene, "B8") == [("B8", *why, scene.card(taken))]
     assert scene.player(HER).livre == 0
-    assert [event.about for event in scene.told("hires")] == [(scene.card(taken), 0)]
+    assert scene.told(Hired) == [Hired(HER, scene.card(taken), 0)]
 
 
 @pytest.mark.rule("B8", "P1.5")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.effects import Count
-from rococo_desktop.model.events import Told
+from rococo_desktop.model.events import GameEnded
 from rococo_desktop.model.state import ScoreLine
-from rococo_desktop.model.vocabulary import NOBODY, Rank
+from rococo_desktop.model.vocabulary import Rank
 from rococo_desktop.rules import referee
 from tests.rules.jewelry_turns import BLUE, PINK
 from tests.rules.rival_turns import HER, HUMAN, JEWELRY, her_table, hers, reasons
@@ -145,7 +145,7 @@ def test_a_tie_is_hers_whatever_the_livre(
     scene.settle()
     assert referee.standings(scene.rules, scene.state) == places
     assert referee.winners(scene.rules, scene.state) == won
-    assert scene.events[-1] == Told("game_over", NOBODY, won)
+    assert scene.events[-1] == GameEnded(won)
     assert (("B12", "tie", 50) in reasons(scene)) is (yours == hers_)
 
 

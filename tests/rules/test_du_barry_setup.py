@@ -7,13 +7,14 @@ from functools import cache
 
 import pytest
 
-from rococo_desktop.model.events import Moved, Told
+from rococo_desktop.model.events import Moved, RivalReasoned, TurnBegan
+from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.assembly import Draft, SetupError
 from rococo_desktop.rules.modules import base, du_barry
-from rococo_desktop.rules.modules.du_barry.telling import KEY, REASONS, because
+from rococo_desktop.rules.modules.du_barry.telling import because
 from rococo_desktop.rules.ruleset import Ruleset
 from tests.rules.rival_turns import (
     ALL_MODULES,
@@ -101,14 +102,14 @@ def test_with_the_jewelry_box_her_token_stands_at_the_journeyman_exam() -> None:
 def test_she_is_the_first_start_player_whoever_was_drawn(drawn: int | None, seed: int) -> None:
     begun = referee.new_game(ruleset(1), seed, drawn)
     assert begun.state.start_seat == HER
-    assert Told(KEY, HER, ("B1", "starts")) in begun.events
+    assert RivalReasoned(HER, "B1", "starts", ()) in begun.events
 
 
 @pytest.mark.rule("B1", "P3.1")
 def test_after_the_human_chose_she_plays_first_then_by_turns() -> None:
     scene = Scene(1)
     scene.choose(scene.decision().options[0].key)
-    assert [event.seat for event in scene.told("turn")] == [HER, HUMAN]
+    assert [event.seat for event in scene.told(TurnBegan)] == [HER, HUMAN]
     assert (scene.decision().kind, scene.decision().seat) == ("play_card", HUMAN)
     assert len(scene.state.rival_hand) in (3, 4)
 
@@ -117,7 +118,7 @@ def test_after_the_human_chose_she_plays_first_then_by_turns() -> None:
 def test_she_plays_on_alone_when_the_human_has_no_cards_left() -> None:
     scene = her_cards(her_table(), ("favor_1", "drawer_1", "drawer_2"))
     scene.agenda(("next_turn", HUMAN)).settle()
-    assert [event.seat for event in scene.told("turn")] == [HER] * 3
+    assert [event.seat for event in scene.told(TurnBegan)] == [HER] * 3
     assert scene.state.active == NOBODY
 
 
@@ -127,7 +128,7 @@ def test_the_human_plays_on_alone_when_her_hand_is_empty() -> None:
     scene.seat(HUMAN, hand=["e0a", "e0a"], supply=["e0b", "e0c"]).agenda(("next_turn", HER))
     scene.choose("play:e0a", "action:forfeit")
     assert scene.decision().kind == "play_card"
-    assert [event.seat for event in scene.told("turn")] == [HUMAN, HUMAN]
+    assert [event.seat for event in scene.told(TurnBegan)] == [HUMAN, HUMAN]
 
 
 # Her cards.
@@ -177,7 +178,7 @@ def test_her_hand_is_dealt_from_the_top_face_down_before_the_human_chooses() -> 
     assert tuple(dealt) == begun.state.rival_hand
     assert begun.decision is not None
     assert begun.decision.kind == "choose_three"
-    assert Told(KEY, HER, ("B2", "hand", 4)) in begun.events
+    assert RivalReasoned(HER, "B2", "hand", (4,)) in begun.events
     for viewer in (HUMAN, NOBODY):
         seen = referee.redact(begun.events, viewer)
         assert all(
@@ -254,10 +255,15 @@ def test_with_no_card_anywhere_she_gains_none() -> None:
 
 def test_a_reason_has_the_parameters_its_rule_lists() -> None:
     table = Scene(1).table()
-    because(table, HER, "B6", "hall", 3, 1)
-    assert table.events == [Told("rival_rule", HER, ("B6", "hall", 3, 1))]
+    because(table, HER, "B6", "hall", card=3, hall=1)
+    (told,) = table.events
+    assert told == RivalReasoned(HER, "B6", "hall", (3, 1))
+    assert isinstance(told, RivalReasoned)
+    assert told.facts == {"card": 3, "hall": 1}
     with pytest.raises(ValueError):
-        because(table, HER, "B6", "hall", 3)
+        because(table, HER, "B6", "hall", card=3)
+    with pytest.raises(ValueError):
+        because(table, HER, "B6", "hall", hall=1, card=3)
     with pytest.raises(KeyError):
         because(table, HER, "B6", "whim")
     assert [*REASONS] == [f"B{number}" for number in range(1, 13)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.definitions import BarryCard
-from rococo_desktop.model.events import UNSEEN, Moved
+from rococo_desktop.model.events import UNSEEN, Moved, Rented, RivalReasoned
 from rococo_desktop.model.vocabulary import BarryAction
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.modules.du_barry.tailoring import tailor
@@ -79,7 +79,7 @@ def test_a_card_could_count_from_the_left(number: int, made: str, reason: str) -
     table = scene.table()
     assert tailor(table, HER, BarryCard("left", BarryAction.TAILOR, number))
     assert scene.ids("garment", table.state.guests[:1]) == [made]
-    assert table.events[0].about == ("B6", reason, number, scene.garment(made))  # type: ignore[union-attr]
+    assert table.events[0] == RivalReasoned(HER, "B6", reason, (number, scene.garment(made)))
 
 
 @pytest.mark.rule("B6")
@@ -287,4 +287,4 @@ def test_the_order_of_one_tailoring_as_the_table_can_tell_it() -> None:
         ("B6", "master_space_first", 6),
         ("B6", "unseen_tile"),
     ]
-    assert [event.about for event in scene.told("rents")] == [(garment, 6)]
+    assert scene.told(Rented) == [Rented(HER, garment, 6)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rococo_desktop.model.decisions import Reason
-from rococo_desktop.model.events import Adjusted, Moved, Noted, Told
+from rococo_desktop.model.events import Adjusted, Moved, Noted, TookExam, TurnBegan, UsedBonus
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.counts import staff_size
@@ -61,18 +61,18 @@ def test_the_journeyman_exam_step_by_step() -> None:
     assert scene.decision().options[4].target == ("exam_deck", chosen)
     scene.choose(f"graduate:{name}")
     assert scene.events == [
-        Told("takes_exam", 0, (card, JOURNEYMAN_EXAM)),
+        TookExam(0, card, JOURNEYMAN_EXAM),
         Adjusted(0, "livre", -5),
         Adjusted(0, "prestige", 1),
         Moved(card, ("resolving", 0), ("examined", 0)),
-        Told("uses_bonus", 0, (card,)),
+        UsedBonus(0, card),
         Adjusted(0, "livre", 2),
         Moved(card, ("examined", 0), REMOVED),
         Moved(chosen, ("journeyman_deck", 0), ("hand", 0)),
         Adjusted(0, "journeyman_exams", 1),
         Noted(0, "tasks", ()),
         Noted(0, "exam", MASTER_EXAM),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]
     player = scene.player(0)
     assert chosen in player.hand
@@ -96,11 +96,11 @@ def test_the_master_exam_step_by_step() -> None:
     chosen = deck[0]
     scene.choose(f"graduate:{scene.ids('employee', (chosen,))[0]}")
     assert scene.events == [
-        Told("takes_exam", 0, (card, MASTER_EXAM)),
+        TookExam(0, card, MASTER_EXAM),
         Adjusted(0, "livre", -5),
         Adjusted(0, "prestige", 1),
         Moved(card, ("resolving", 0), ("examined", 0)),
-        Told("uses_bonus", 0, (card,)),
+        UsedBonus(0, card),
         Adjusted(0, "livre", -1),
         Adjusted(0, "lace", 1),
         Moved(card, ("examined", 0), REMOVED),
@@ -108,7 +108,7 @@ def test_the_master_exam_step_by_step() -> None:
         Adjusted(0, "master_exams", 1),
         Noted(0, "tasks", ()),
         Noted(0, "exam", JOURNEYMAN_EXAM),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]
     player = scene.player(0)
     assert (player.exam, player.tasks, player.journeyman_exams, player.master_exams) == (1, (), 0, 1)

@@ -117,7 +117,7 @@ def test_the_events_tell_the_chosen_card_to_its_owner_alone(card: str, exam: int
         pieces = [event.piece for event in seen if isinstance(event, Moved)]
         assert chosen not in pieces
         # Nothing else that is told names it.
-        assert not any(chosen in getattr(event, "about", ()) for event in seen)
+        assert not any(getattr(event, "card", None) == chosen for event in seen)
 
 
 @pytest.mark.rule("G4", "J6", "J7")

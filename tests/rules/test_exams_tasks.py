@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.events import Noted, Told
+from rococo_desktop.model.events import MarkedTask, Noted
 from rococo_desktop.rules import referee
 from tests.rules.bonus_turns import is_over
 from tests.rules.jewelry_turns import FREE, JOURNEYMAN_EXAM, MASTER_EXAM, bonus_turn, tailoring, turn
@@ -54,7 +54,7 @@ def tasks(scene: Scene) -> tuple[int, ...]:
 def test_a_tile_kept_by_an_apprentice_marks_the_task_of_its_colour(face: str, task: int) -> None:
     scene = acquiring("e0d", face).choose("keep")
     assert tasks(scene) == (task,)
-    assert scene.events[-2:] == [Told("marks_task", 0, (task,)), Noted(0, "tasks", (task,))]
+    assert scene.events[-2:] == [MarkedTask(0, task), Noted(0, "tasks", (task,))]
     assert tasks(acquiring("e0d", face, tasks=[task]).choose("keep")) == (task,)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rococo_desktop.model.effects import Count
-from rococo_desktop.model.events import Adjusted, FavorMoved, Marked, Moved, Told
+from rococo_desktop.model.events import Adjusted, Deputed, FavorMoved, Marked, Moved, Rented
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.model.vocabulary import NOBODY, Colour, Kind
 from rococo_desktop.rules import bonuses, referee, scoring, tailor
@@ -103,7 +103,7 @@ def test_a_the_queens_favor_if_it_is_there_and_five_livre() -> None:
     gown = scene.garment("expert_a")
     assert scene.events[4:-2] == [
         Moved(gown, ("garments", 3), ("bench", 0)),
-        Told("rents", 0, (gown, 2)),
+        Rented(0, gown, 2),
         Moved(gown, ("bench", 0), ("guests", 2)),
         Marked(2, 0),
         FavorMoved(NOBODY, 0),
@@ -160,7 +160,7 @@ def test_b_for_the_printed_livre_without_the_bonus(key: str, card: str, livre: i
     scene.events.clear()
     scene.choose(key)
     assert scene.events == [
-        Told("deputes", 0, (scene.card(card), livre)),
+        Deputed(0, scene.card(card), livre),
         Moved(scene.card(card), (key.split(":")[1], 0), ("leaving", 0)),
         Adjusted(0, "livre", livre),
         Moved(scene.card(card), ("leaving", 0), REMOVED),

@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.events import Moved, Noted, Poured, Told
+from rococo_desktop.model.events import (
+    Adjusted,
+    Marked,
+    Moved,
+    Noted,
+    Poured,
+    ReachedAllHalls,
+    Rented,
+    TookJewelry,
+)
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules.modules.jewelry_box import jewelry
 from tests.rules.bonus_turns import changes, is_over
@@ -37,7 +46,7 @@ def test_e_any_jewelry_ring_or_necklace_for_nothing() -> None:
     scene.events.clear()
     scene.choose("jewelry:3")
     assert scene.events[:2] == [
-        Told("takes_jewelry", 0, (scene.jewel(ORANGE),)),
+        TookJewelry(0, scene.jewel(ORANGE)),
         Moved(scene.jewel(ORANGE), ("jewelry_display", 3), ("jewelry", 0)),
     ]
     assert scene.player(0).jewelry == (scene.jewel(ORANGE),)
@@ -118,9 +127,9 @@ def test_e_after_the_reward_of_the_space_and_before_all_halls() -> None:
     for space, garment in ((6, "blue_gown_1"), (10, "blue_gown_2"), (17, "pink_coat_1"), (0, "pink_coat_2")):
         scene.guest(0, space, garment)
     scene.choose("guest:15", "jewelry:1")
-    keys = [type(event).__name__ if not isinstance(event, Told) else event.key for event in scene.events]
-    after = keys[keys.index("rents") :]
-    assert after[:7] == ["rents", "Moved", "Marked", "Adjusted", "takes_jewelry", "Moved", "all_halls"]
+    kinds = [type(event) for event in scene.events]
+    after = kinds[kinds.index(Rented) :]
+    assert after[:7] == [Rented, Moved, Marked, Adjusted, TookJewelry, Moved, ReachedAllHalls]
 
 
 # X3f: points for matching jewelry.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.decisions import Reason
-from rococo_desktop.model.events import Adjusted, FavorMoved, Moved, Told
+from rococo_desktop.model.events import Adjusted, ClaimedFavor, FavorMoved, Moved
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules import staff
 from tests.rules.scenario import Scene
@@ -25,7 +25,7 @@ def test_take_the_token_and_five_livre(card: str) -> None:
     assert scene.state.favor == 1
     assert scene.player(1).livre == 8
     assert scene.events[:3] == [
-        Told("claims_favor", 1),
+        ClaimedFavor(1),
         FavorMoved(NOBODY, 1),
         Adjusted(1, "livre", 5),
     ]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Marked, Moved, Poured, Told
+from rococo_desktop.model.events import Adjusted, Marked, Moved, Poured, Rented, Tailored
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules import bonuses, referee, scoring, tailor
@@ -189,13 +189,13 @@ def test_after_paying_and_before_placing() -> None:
     scene.choose("guest:4")
     gown = scene.garment("festivity_c")
     assert scene.events[:-2] == [
-        Told("tailors", 0, (scene.card("e0a"), gown, 0)),
+        Tailored(0, scene.card("e0a"), gown, 0),
         Moved(scene.face("bb"), ("silk", 0), ("resource_discard", 0)),
         Moved(scene.face("bg"), ("silk", 0), ("resource_discard", 0)),
         Adjusted(0, "thread", -1),
         Moved(gown, ("garments", 3), ("bench", 0)),
         Adjusted(0, "prestige", 2),
-        Told("rents", 0, (gown, 4)),
+        Rented(0, gown, 4),
         Moved(gown, ("bench", 0), ("guests", 4)),
         Marked(4, 0),
         Adjusted(0, "lace", 1),

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rococo_desktop.model.decisions import Reason
-from rococo_desktop.model.events import Adjusted, Marked, Moved, Told
+from rococo_desktop.model.events import Adjusted, Funded, Marked, Moved
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
 from rococo_desktop.rules import fund
 from tests.rules.scenario import Scene, ruleset
@@ -42,7 +42,7 @@ def test_every_decoration_costs_what_is_printed(players: int) -> None:
         if scene.settle().state.agenda:
             scene.choose(f"fund:{decoration.id}")
         assert scene.events == [
-            Told("funds", 0, (card, place, decoration.cost)),
+            Funded(0, card, place, decoration.cost),
             Adjusted(0, "livre", -decoration.cost),
             Marked(place, 0),
             Moved(card, ("resolving", 0), ("discard", 0)),
@@ -165,7 +165,7 @@ def test_what_follows_a_funding() -> None:
     place = scene.decoration("statue_1")
     fund.fund_decoration(table, 0, 3, 5, place)
     assert tuple(table.agenda) == (("exam", 0, 3, place),)
-    assert table.events == [Told("funds", 0, (3, place, 2)), Adjusted(0, "livre", -2), Marked(place, 0)]
+    assert table.events == [Funded(0, 3, place, 2), Adjusted(0, "livre", -2), Marked(place, 0)]
 
 
 # A6.2: one in each half of the kitchen.
@@ -233,7 +233,7 @@ def test_a_discount_never_makes_the_cost_negative(discount: int, price: int) -> 
     fund.fund_decoration(table, 0, 3, discount, place)
     assert table.state.players[0].livre == 15 - price
     paid = [Adjusted(0, "livre", -price)] if price else []
-    assert table.events == [Told("funds", 0, (3, place, price)), *paid, Marked(place, 0)]
+    assert table.events == [Funded(0, 3, place, price), *paid, Marked(place, 0)]
 
 
 @pytest.mark.rule("A6.3")
@@ -256,9 +256,9 @@ def test_the_bonus_funds_once_more_and_cheaper(card: str, discount: int) -> None
     scene.choose("fund:kitchen_left_2")
     # 8 in full, then 7 less the discount.
     assert scene.player(0).livre == 20 - 8 - max(7 - discount, 0)
-    assert [told.about for told in scene.told("funds")] == [
-        (index, scene.decoration("fireworks_1"), 8),
-        (index, scene.decoration("kitchen_left_2"), max(7 - discount, 0)),
+    assert scene.told(Funded) == [
+        Funded(0, index, scene.decoration("fireworks_1"), 8),
+        Funded(0, index, scene.decoration("kitchen_left_2"), max(7 - discount, 0)),
     ]
 
 

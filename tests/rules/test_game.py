@@ -8,7 +8,19 @@ from itertools import groupby
 import pytest
 
 from rococo_desktop.model.decisions import Reason
-from rococo_desktop.model.events import UNSEEN, Adjusted, Event, Moved, Scored, Told
+from rococo_desktop.model.events import (
+    UNSEEN,
+    Adjusted,
+    CountBegan,
+    Earned,
+    Event,
+    GameEnded,
+    HasChosen,
+    Moved,
+    RoundBegan,
+    Scored,
+    TurnBegan,
+)
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.rules import referee
@@ -16,7 +28,7 @@ from rococo_desktop.rules.soundness import problems
 from tests.rules.scenario import Scene, ruleset
 
 COUNTS = (2, 3, 4, 5)
-COURSE = ("round", "has_chosen", "turn", "income", "final_scoring", "game_over")
+COURSE = frozenset({RoundBegan, HasChosen, TurnBegan, Earned, CountBegan, GameEnded})
 
 
 @cache
@@ -44,21 +56,20 @@ def played(players: int, edition: Edition) -> tuple[GameState, tuple[Event, ...]
 @pytest.mark.parametrize("players", COUNTS)
 def test_seven_rounds_of_four_phases_then_the_scoring(players: int, edition: Edition) -> None:
     state, events, _ = played(players, edition)
-    told = [event for event in events if isinstance(event, Told)]
-    course = [event.key for event in told if event.key in COURSE]
-    assert [key for key, _ in groupby(course)] == [
-        *["round", "has_chosen", "turn", "income"] * 7,
-        "final_scoring",
-        "game_over",
+    course = [type(event) for event in events if type(event) in COURSE]
+    assert [kind for kind, _ in groupby(course)] == [
+        *[RoundBegan, HasChosen, TurnBegan, Earned] * 7,
+        CountBegan,
+        GameEnded,
     ]
-    assert [event.about for event in told if event.key == "round"] == [(number,) for number in range(1, 8)]
-    assert sum(event.key == "has_chosen" for event in told) == 7 * players
-    assert sum(event.about[0] == "basic" for event in told if event.key == "income") == 7 * players
-    assert sum(event.key == "turn" for event in told) == state.turn >= 21 * players
+    assert [event.number for event in events if isinstance(event, RoundBegan)] == [*range(1, 8)]
+    assert sum(isinstance(event, HasChosen) for event in events) == 7 * players
+    assert sum(isinstance(event, Earned) and event.source == "basic" for event in events) == 7 * players
+    assert sum(isinstance(event, TurnBegan) for event in events) == state.turn >= 21 * players
     assert (state.round, state.agenda, state.active, state.deck) == (7, (), NOBODY, ())
     # Every point scored in the end is on the sheet, and the sheet after all the income.
     first = next(at for at, event in enumerate(events) if isinstance(event, Scored))
-    assert all(not (isinstance(event, Told) and event.key == "income") for event in events[first:])
+    assert all(not isinstance(event, Earned) for event in events[first:])
     assert [tuple(event) for event in events if isinstance(event, Scored)] == [
         tuple(line) for line in state.sheet
     ]
@@ -72,7 +83,7 @@ def test_after_the_end_there_is_nothing_to_decide(players: int) -> None:
     assert referee.pending_decision(rules, state) is None
     assert referee.revision(rules, state, 0) is None
     assert referee.explain(rules, state, 0, ("action", "fund")) == (Reason("not_now"),)
-    assert events[-1] == Told("game_over", NOBODY, referee.winners(rules, state))
+    assert events[-1] == GameEnded(referee.winners(rules, state))
     assert referee.observe(rules, state, NOBODY).is_over
 
 
@@ -104,7 +115,7 @@ def test_the_tie_break_is_what_is_left_after_livre_were_given_back() -> None:
     # 10 livre become a point; seat 0 has 9 left and beats the 1 of seat 1, though it began with less.
     scene = Scene(2).seat(0, prestige=1, livre=9).seat(1, prestige=0, livre=11)
     scene.agenda(("score_livre",), ("end_game",)).settle()
-    assert scene.told("game_over") == [Told("game_over", NOBODY, (0,))]
+    assert scene.told(GameEnded) == [GameEnded((0,))]
 
 
 # G3: nothing in the bank runs out.

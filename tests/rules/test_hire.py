@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.decisions import Reason
-from rococo_desktop.model.events import Adjusted, Moved, Told
+from rococo_desktop.model.events import Adjusted, Hired, Moved
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules import staff
 from tests.rules.scenario import Scene
@@ -45,9 +45,9 @@ def test_the_price_falls_with_the_cards_in_the_display(
     card = scene.card(last)
     space = display.index(last)
     paid = [Adjusted(0, "livre", -price)] if price else []
-    start = scene.events.index(Told("hires", 0, (card, price)))
+    start = scene.events.index(Hired(0, card, price))
     assert scene.events[start : start + 2 + len(paid)] == [
-        Told("hires", 0, (card, price)),
+        Hired(0, card, price),
         *paid,
         Moved(card, ("hire", space), ("hand", 0)),
     ]
@@ -135,7 +135,7 @@ def test_no_limit_to_hires_a_round_or_to_the_staff() -> None:
             scene.choose("bonus:forfeit")
     scene.choose("play:e4a", "action:hire")
     # 5, 3 and 1 livre, and the last card for nothing.
-    assert [told.about[1] for told in scene.told("hires")] == [5, 3, 1, 0]
+    assert [told.price for told in scene.told(Hired)] == [5, 3, 1, 0]
     assert scene.ids("employee", scene.player(0).hand) == ["e0a", "e2b", "e3c", "e4d", "e5a"]
     assert scene.state.hire == (EMPTY,) * 4
     assert scene.player(0).livre == 0

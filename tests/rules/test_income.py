@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Told
+from rococo_desktop.model.events import Adjusted, CountBegan, Earned, GameEnded, Telling
 from rococo_desktop.rules import rounds
 from tests.rules.scenario import Scene
 
@@ -27,17 +27,17 @@ def test_george_eve_and_mike() -> None:
     scene.funded(mike, "kitchen_left_1", "kitchen_right_2", "musicians_3").guest(mike, 17, "pink_coat_2")
     assert income(scene) == [5, 8, 9]
     assert scene.events == [
-        Told("income", george, ("basic", 5)),
+        Earned(george, "basic", 5),
         Adjusted(george, "livre", 5),
-        Told("income", eve, ("basic", 5)),
+        Earned(eve, "basic", 5),
         Adjusted(eve, "livre", 5),
-        Told("income", mike, ("basic", 5)),
+        Earned(mike, "basic", 5),
         Adjusted(mike, "livre", 5),
-        Told("income", eve, ("kitchen_right", 3)),
+        Earned(eve, "kitchen_right", 3),
         Adjusted(eve, "livre", 3),
-        Told("income", mike, ("kitchen_left", 3)),
+        Earned(mike, "kitchen_left", 3),
         Adjusted(mike, "livre", 3),
-        Told("income", mike, ("kitchen_right", 1)),
+        Earned(mike, "kitchen_right", 1),
         Adjusted(mike, "livre", 1),
     ]
 
@@ -47,7 +47,7 @@ def test_george_eve_and_mike() -> None:
 def test_everyone_gets_five_livre_from_the_start_player_on(players: int) -> None:
     scene = Scene(players).fields(start_seat=1)
     assert income(scene) == [5] * players
-    assert [told.seat for told in scene.told("income")] == [*range(1, players), 0]
+    assert [told.seat for told in scene.told(Earned)] == [*range(1, players), 0]
 
 
 @pytest.mark.rule("P4.1")
@@ -65,7 +65,7 @@ def test_the_right_half_pays_for_garments_only(space: int) -> None:
     scene = Scene(4).funded(0, f"kitchen_right_{space}", "statue_1", "fireworks_2")
     # No garment: nothing more, and not a word about it.
     assert income(scene) == [5, 5, 5, 5]
-    assert [told.about for told in scene.told("income") if told.seat == 0] == [("basic", 5)]
+    assert [told for told in scene.told(Earned) if told.seat == 0] == [Earned(0, "basic", 5)]
     scene.guest(0, 0, "blue_gown_1").guest(0, 29, "pink_coat_1").guest(1, 28, "pink_coat_2")
     assert income(scene) == [7, 5, 5, 5]
 
@@ -92,8 +92,8 @@ def test_income_also_after_round_seven_before_the_scoring() -> None:
     # 20 livre make two points, 9 make none.
     assert [(line.rule, line.seat, line.points) for line in scene.state.sheet] == [("F1", 0, 2)]
     assert [player.livre for player in scene.state.players] == [0, 9]
-    told = [event.key for event in scene.events if isinstance(event, Told)]
-    assert told == ["income", "income", "final_scoring", "game_over"]
+    told = [type(event) for event in scene.events if isinstance(event, Telling)]
+    assert told == [Earned, Earned, CountBegan, GameEnded]
 
 
 @pytest.mark.rule("P4.1")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Moved, Scored, Told
+from rococo_desktop.model.events import Adjusted, Earned, Moved, Scored
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import EMPTY, DecorationKind
 from rococo_desktop.rules import chance, rounds, scoring
@@ -167,9 +167,9 @@ def test_income_of_a_livre_for_each_jewelry_tile() -> None:
     scene.seat(0, livre=2, jewelry=[BLUE, BLUE, ORANGE]).seat(1, livre=0).seat(2, livre=1, jewelry=[PINK])
     scene.agenda(("jewelry_income",)).settle()
     assert scene.events == [
-        Told("income", 2, ("jewelry", 1)),
+        Earned(2, "jewelry", 1),
         Adjusted(2, "livre", 1),
-        Told("income", 0, ("jewelry", 3)),
+        Earned(0, "jewelry", 3),
         Adjusted(0, "livre", 3),
     ]
     assert [player.livre for player in scene.state.players] == [5, 0, 2]

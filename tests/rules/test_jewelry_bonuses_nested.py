@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Moved, Poured, Told
+from rococo_desktop.model.events import Adjusted, Deputed, Moved, Poured, Sold, Tailored, TurnBegan, UsedBonus
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.rules import bonuses, tailor
 from rococo_desktop.rules.reasons import BONUS_NOTHING, NEEDS_THIMBLE
@@ -54,12 +54,12 @@ def test_jj1_the_card_lies_on_the_discard_then_its_bonus_then_the_turn_ends() ->
     assert scene.ids("employee", scene.player(0).discard) == ["e0b", "e0d"]
     scene.choose("bonus:use")
     assert scene.events == [
-        Told("uses_bonus", 0, (jj1,)),
+        UsedBonus(0, jj1),
         Moved(shown, ("supply", 0), ("discard", 0)),
-        Told("uses_bonus", 0, (shown,)),
+        UsedBonus(0, shown),
         Adjusted(0, "livre", 2),
         Moved(jj1, ("resolving", 0), ("discard", 0)),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]
     assert scene.player(0).used == (jj1, shown)
     assert scene.ids("employee", scene.player(0).discard) == ["e0b", "e0d", "jj1"]
@@ -146,11 +146,11 @@ def test_jj2_the_top_card_alone_of_one_opponent() -> None:
     before = [(player.discard, player.livre) for player in scene.state.players[1:]]
     scene.choose("copy:2")
     assert scene.events == [
-        Told("uses_bonus", 0, (scene.card("jj2"),)),
-        Told("uses_bonus", 0, (scene.card("e1a"),)),
+        UsedBonus(0, scene.card("jj2")),
+        UsedBonus(0, scene.card("e1a")),
         Adjusted(0, "livre", 1),
         Moved(scene.card("jj2"), ("resolving", 0), ("discard", 0)),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]
     assert [(player.discard, player.livre) for player in scene.state.players[1:]] == before
     assert scene.player(0).used == (scene.card("jj2"), scene.card("e1a"))
@@ -223,7 +223,7 @@ def test_jj2_copies_an_action() -> None:
     funded = copy_turn(["e6b"], livre=0).choose("bonus:use", "fund:statue_2")
     assert funded.state.trademarks[funded.decoration("statue_2")] == 0
     made = copy_turn(["e2b"], silk=["b"]).display("garments", *FREE, "blue_gown_3").choose("bonus:use")
-    assert made.told("tailors")[0].about == (made.card("e2b"), made.garment("blue_gown_3"), 0)
+    assert made.told(Tailored) == [Tailored(0, made.card("e2b"), made.garment("blue_gown_3"), 0)]
     made.choose("rent")
     assert not {"guest:0", "guest:6"} & made.keys()
 
@@ -255,16 +255,16 @@ def test_jj1_e1b_e0d() -> None:
     scene.choose("depute:supply:e0d", "bonus:use")
     jj1, e1b, e0d = scene.card("jj1"), scene.card("e1b"), scene.card("e0d")
     assert scene.events == [
-        Told("uses_bonus", 0, (jj1,)),
+        UsedBonus(0, jj1),
         Moved(e1b, ("supply", 0), ("discard", 0)),
-        Told("uses_bonus", 0, (e1b,)),
-        Told("deputes", 0, (e0d, 0)),
+        UsedBonus(0, e1b),
+        Deputed(0, e0d, 0),
         Moved(e0d, ("supply", 0), ("leaving", 0)),
-        Told("uses_bonus", 0, (e0d,)),
+        UsedBonus(0, e0d),
         Adjusted(0, "livre", 2),
         Moved(e0d, ("leaving", 0), REMOVED),
         Moved(jj1, ("resolving", 0), ("discard", 0)),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]
     assert is_over(scene)
 
@@ -343,17 +343,17 @@ def test_jj6_sells_and_gains_a_point() -> None:
     scene.choose("bonus:use")
     gown = scene.garment("blue_gown_6")
     assert scene.events[1:] == [
-        Told("tailors", 0, (scene.card("jj6"), gown, 6)),
+        Tailored(0, scene.card("jj6"), gown, 6),
         Adjusted(0, "livre", -6),
         Moved(scene.face("bb"), ("silk", 0), ("resource_discard", 0)),
         Adjusted(0, "lace", -1),
         Moved(gown, ("garments", 0), ("bench", 0)),
-        Told("sells", 0, (gown, 10)),
+        Sold(0, gown, 10),
         Moved(gown, ("bench", 0), ("garment_discard", 0)),
         Adjusted(0, "livre", 10),
         Adjusted(0, "prestige", 1),
         Moved(scene.card("jj6"), ("resolving", 0), ("discard", 0)),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]
     assert is_over(scene)
 

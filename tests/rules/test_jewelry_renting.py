@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Marked, Moved, Noted, Poured, Told
+from rococo_desktop.model.events import (
+    Adjusted,
+    BoughtJewelry,
+    Marked,
+    MarkedTask,
+    Moved,
+    Noted,
+    Poured,
+    ReachedAllHalls,
+    Rented,
+    Tailored,
+)
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.modules.jewelry_box import jewelry
@@ -128,7 +139,7 @@ def test_bought_jewelry_lies_open_before_its_owner_and_leaves_a_gap() -> None:
     scene.choose("jewelry:3")
     ring = scene.jewel(ORANGE)
     assert scene.events == [
-        Told("buys_jewelry", 0, (ring, 1)),
+        BoughtJewelry(0, ring, 1),
         Adjusted(0, "livre", -1),
         Moved(ring, ("jewelry_display", 3), ("jewelry", 0)),
     ]
@@ -249,23 +260,23 @@ def test_the_order_of_one_tailoring() -> None:
     gown, tile = scene.garment("blue_gown_6"), scene.player(0).silk[0]
     necklace, all_halls = scene.jewel(BLUE), scene.rules.first_all_halls
     assert scene.events[:-2] == [
-        Told("tailors", 0, (scene.card("e0a"), gown, 0)),
+        Tailored(0, scene.card("e0a"), gown, 0),
         Moved(scene.face("bb"), ("silk", 0), ("resource_discard", 0)),
         Adjusted(0, "lace", -1),
         Moved(gown, ("garments", 3), ("bench", 0)),
-        Told("buys_jewelry", 0, (necklace, 4)),
+        BoughtJewelry(0, necklace, 4),
         Adjusted(0, "livre", -4),
         Moved(necklace, ("jewelry_display", 0), ("jewelry", 0)),
         Noted(0, "matching_jewelry", 1),
         Moved(tile, ("bag", 0), ("drawn", 0)),
         Moved(tile, ("drawn", 0), ("silk", 0)),
-        Told("rents", 0, (gown, 15)),
+        Rented(0, gown, 15),
         Moved(gown, ("bench", 0), ("guests", 15)),
         Marked(15, 0),
         Adjusted(0, "livre", 2),
-        Told("all_halls", 0, (all_halls,)),
+        ReachedAllHalls(0, all_halls),
         Marked(all_halls, 0),
-        Told("marks_task", 0, (4,)),
+        MarkedTask(0, 4),
         Noted(0, "tasks", (4,)),
     ]
     assert is_over(scene)

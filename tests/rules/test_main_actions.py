@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.decisions import Reason
+from rococo_desktop.model.events import ForfeitedAction
 from rococo_desktop.model.vocabulary import Rank
 from rococo_desktop.rules import reasons, rounds
 from tests.rules.scenario import Scene, ruleset
@@ -113,7 +114,7 @@ def test_with_nothing_possible_the_action_is_forfeited_without_a_question(card: 
     scene = Scene(2).seat(0, livre=0, hand=[card], supply=["e0a", "e0b", "e0c"])
     scene.fields(favor=1).display("hire").display("garments").display("drawers")
     scene.turn(0, card).last_turn().settle()
-    assert [told.about for told in scene.told("forfeits_action")] == [(scene.card(card),)]
+    assert scene.told(ForfeitedAction) == [ForfeitedAction(0, scene.card(card))]
     assert scene.state.agenda == ()
     assert scene.player(0).discard == (scene.card(card),)
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Moved, Told
+from rococo_desktop.model.events import (
+    Adjusted,
+    Deputed,
+    ForfeitedBonus,
+    Moved,
+    Tailored,
+    TurnBegan,
+    UsedBonus,
+)
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.rules import bonuses
 from rococo_desktop.rules.reasons import BONUS_NOTHING, BONUS_USED, CROWN_BONUS
@@ -48,14 +56,14 @@ def test_e1b_no_money_but_the_bonus_and_only_then_it_leaves(zone: str, card: str
     assert scene.player(0).leaving == (index,)
     scene.choose("bonus:use")
     assert scene.events == [
-        Told("uses_bonus", 0, (e1b,)),
-        Told("deputes", 0, (index, 0)),
+        UsedBonus(0, e1b),
+        Deputed(0, index, 0),
         Moved(index, (zone, 0), ("leaving", 0)),
-        Told("uses_bonus", 0, (index,)),
+        UsedBonus(0, index),
         Adjusted(0, "livre", gained),
         Moved(index, ("leaving", 0), REMOVED),
         Moved(e1b, ("resolving", 0), ("discard", 0)),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]
     assert scene.player(0).used == (e1b, index)
     assert is_over(scene)
@@ -83,11 +91,11 @@ def test_e1b_on_itself_nothing_more_happens() -> None:
     scene = carriage().choose("depute:resolving:e1b")
     e1b = scene.card("e1b")
     assert scene.events == [
-        Told("uses_bonus", 0, (e1b,)),
-        Told("deputes", 0, (e1b, 0)),
+        UsedBonus(0, e1b),
+        Deputed(0, e1b, 0),
         Moved(e1b, ("resolving", 0), ("leaving", 0)),
         Moved(e1b, ("leaving", 0), REMOVED),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]
     assert is_over(scene)
     assert scene.ids("employee", scene.player(0).discard) == ["e0d"]
@@ -137,7 +145,7 @@ def test_a_journeymans_tailoring_through_a_master_stays_a_journeymans(card: str)
     scene.choose("bonus:use", f"depute:supply:{card}", "bonus:use")
     # The thimble gown is not offered; the other one is begun without a question.
     scene.choose(*([] if scene.decision().kind == "rent_or_sell" else ["pay:bb+bb"]), "rent")
-    assert scene.told("tailors")[0].about[0] == scene.card(card)
+    assert scene.told(Tailored)[0].acting == scene.card(card)
     assert scene.ids("garment", scene.player(0).bench) == ["blue_gown_8"]
     assert scene.keys() == {f"guest:{at}" for at in range(20) if at not in (0, 1, 6, 10, 14, 17)}
     scene.choose("guest:2")
@@ -234,6 +242,6 @@ def test_a_bonus_that_cannot_be_used_is_told_like_one_that_is_forfeited() -> Non
         scene = Scene(2).seat(0, livre=9, lace=3, thread=3, silk=silk)
         scene.seat(1, hand=["e0a", "e0b"], supply=["e0c", "e0d"])
         scene.display("garments", "blue_gown_3", "blue_gown_4").bonus(0, "e2b").choose(*keys).settle()
-        assert scene.told("uses_bonus") == []
-        told.append(scene.told("forfeits_bonus"))
-    assert told[0] == told[1] == [Told("forfeits_bonus", 0, (scene.card("e2b"),))]
+        assert scene.told(UsedBonus) == []
+        told.append(scene.told(ForfeitedBonus))
+    assert told[0] == told[1] == [ForfeitedBonus(0, scene.card("e2b"))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import FavorMoved, Moved, Told
+from rococo_desktop.model.events import BecameStartPlayer, FavorMoved, Moved, RoundBegan
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.rules import rounds
 from tests.rules.scenario import Scene, ruleset
@@ -27,8 +27,8 @@ def test_who_holds_the_favor_becomes_start_player_and_gives_it_back(players: int
     scene = next_round(Scene(players).fields(favor=holder, start_seat=0))
     assert (scene.state.start_seat, scene.state.favor) == (holder, NOBODY)
     assert scene.events[:3] == [
-        Told("round", NOBODY, (2,)),
-        Told("start_player", holder),
+        RoundBegan(2),
+        BecameStartPlayer(holder),
         FavorMoved(holder, NOBODY),
     ]
     assert scene.decision().seat == holder
@@ -38,7 +38,7 @@ def test_who_holds_the_favor_becomes_start_player_and_gives_it_back(players: int
 def test_the_start_player_may_have_held_it_too() -> None:
     scene = next_round(Scene(3).fields(favor=2, start_seat=2))
     assert (scene.state.start_seat, scene.state.favor) == (2, NOBODY)
-    assert scene.told("start_player") == [Told("start_player", 2)]
+    assert scene.told(BecameStartPlayer) == [BecameStartPlayer(2)]
 
 
 @pytest.mark.rule("P1.1")
@@ -46,7 +46,7 @@ def test_the_start_player_may_have_held_it_too() -> None:
 def test_without_a_holder_the_start_player_stays(start: int) -> None:
     scene = next_round(Scene(3).fields(start_seat=start))
     assert (scene.state.start_seat, scene.state.favor) == (start, NOBODY)
-    assert scene.told("start_player") == []
+    assert scene.told(BecameStartPlayer) == []
     assert not any(isinstance(event, FavorMoved) for event in scene.events)
 
 

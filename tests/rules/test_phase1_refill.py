@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import Moved, Poured
+from rococo_desktop.model.events import Moved, Poured, UsedBonus
 from rococo_desktop.model.vocabulary import EMPTY
 from tests.rules.scenario import Scene
 
@@ -104,7 +104,7 @@ def test_without_any_tile_a_draw_during_play_cannot_be_used(card: str) -> None:
     scene.plain["players"][1]["silk"] = scene.plain["bag"]
     scene.plain["bag"] = []
     scene.settle()
-    assert scene.told("uses_bonus") == []
+    assert scene.told(UsedBonus) == []
     assert scene.player(0).livre == 15 + 5
     assert scene.player(0).silk == ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import UNSEEN, Moved, Poured, Told
+from rococo_desktop.model.events import UNSEEN, HasChosen, Moved, Poured, TurnBegan
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.rules import referee, rounds
 from tests.rules.scenario import Scene
@@ -90,7 +90,7 @@ def test_nobody_else_sees_what_was_chosen_before_all_have(first: str, edition: E
         assert views[0].seats[0].has_chosen
         assert not views[0].seats[1].has_chosen
         assert (views[0].seats[0].hand, views[0].seats[0].supply) == (0, 5)
-        assert referee.redact(scenes[0].events, viewer) == (Told("has_chosen", 0),)
+        assert referee.redact(scenes[0].events, viewer) == (HasChosen(0),)
 
 
 @pytest.mark.rule("P2.1a")
@@ -111,7 +111,7 @@ def test_a_turned_discard_shows_only_when_all_have_chosen() -> None:
     seen = referee.observe(scene.rules, scene.state, 1).seats[0]
     assert scene.ids("employee", seen.discard) == ["e0c", "e0d"]
     assert (seen.hand, seen.supply) == (0, 2)
-    assert scene.events == [Told("has_chosen", 0)]
+    assert scene.events == [HasChosen(0)]
     assert not scene.barrier
     scene.choose(FIRST_HANDS[0])
     seen = referee.observe(scene.rules, scene.state, 1).seats[0]
@@ -129,7 +129,7 @@ def test_a_seat_may_change_its_choice_until_the_last_has_chosen() -> None:
     choice = decision.options[6]
     assert choice.target == ("cards", "e0b+e0c+e0d")
     changed = referee.advance(scene.rules, scene.state, choice)
-    assert changed.events == (Told("has_chosen", 0),)
+    assert changed.events == (HasChosen(0),)
     assert not changed.barrier
     assert changed.decision is not None
     assert (changed.decision.kind, changed.decision.seat) == ("choose_three", 2)
@@ -178,7 +178,7 @@ def test_when_all_have_chosen_the_hands_are_taken_and_others_see_how_many() -> N
     scene.choose(FIRST_HANDS[6])
     moved = [Moved(card, ("supply", 0), ("hand", 0)) for card in (0, 0, 1)]
     moved += [Moved(card, ("supply", 1), ("hand", 1)) for card in (1, 2, 3)]
-    assert scene.events == [Told("has_chosen", 1), *moved, Told("turn", 0, (1,))]
+    assert scene.events == [HasChosen(1), *moved, TurnBegan(0, 1)]
     seen = referee.redact(scene.events, 1)
     assert [event.piece for event in seen if isinstance(event, Moved)] == [UNSEEN] * 3 + [1, 2, 3]
     assert referee.observe(scene.rules, scene.state, 1).seats[0].hand == 3
@@ -191,7 +191,7 @@ def test_when_all_have_chosen_the_hands_are_taken_and_others_see_how_many() -> N
 def test_exactly_three_are_taken_without_a_choice_and_the_discard_stays() -> None:
     scene = choosing(Scene(2).seat(0, supply=["e0a", "e0c", "e1a"], discard=["e0b", "e0d"]))
     assert scene.decision().seat == 1
-    assert scene.told("has_chosen") == [Told("has_chosen", 0)]
+    assert scene.told(HasChosen) == [HasChosen(0)]
     scene.choose(FIRST_HANDS[0])
     player = scene.player(0)
     assert scene.ids("employee", player.hand) == ["e0a", "e0c", "e1a"]

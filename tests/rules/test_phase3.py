@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.decisions import Reason
-from rococo_desktop.model.events import Adjusted, Moved, Told
+from rococo_desktop.model.events import (
+    Adjusted,
+    Earned,
+    ForfeitedAction,
+    ForfeitedBonus,
+    Moved,
+    Telling,
+    TurnBegan,
+)
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules import reasons, rounds
 from rococo_desktop.rules.counts import staff_size
@@ -40,11 +48,11 @@ def test_from_the_start_player_clockwise_until_no_hand_has_a_card(players: int, 
             scene.choose("bonus:forfeit")
     order = [(start + offset) % players for offset in range(players)]
     assert played == order * 3
-    assert [told.seat for told in scene.told("turn")] == order * 3
-    assert [told.about for told in scene.told("turn")] == [(turn,) for turn in range(1, 3 * players + 1)]
+    assert [told.seat for told in scene.told(TurnBegan)] == order * 3
+    assert [told.number for told in scene.told(TurnBegan)] == [*range(1, 3 * players + 1)]
     assert (scene.state.turn, scene.state.active) == (3 * players, NOBODY)
     assert all(player.hand == () for player in scene.state.players)
-    assert scene.told("income") == [Told("income", seat, ("basic", 5)) for seat in order]
+    assert scene.told(Earned) == [Earned(seat, "basic", 5) for seat in order]
 
 
 @pytest.mark.rule("P3.1")
@@ -59,7 +67,7 @@ def test_exactly_one_card_of_the_hand_equal_cards_being_one_option() -> None:
     assert scene.ids("employee", scene.player(0).hand) == ["e0a", "e0c"]
     assert scene.ids("employee", scene.player(0).resolving) == ["e0a"]
     assert scene.state.active == 0
-    assert scene.events == [Told("turn", 0, (1,)), Moved(scene.card("e0a"), ("hand", 0), ("resolving", 0))]
+    assert scene.events == [TurnBegan(0, 1), Moved(scene.card("e0a"), ("hand", 0), ("resolving", 0))]
 
 
 @pytest.mark.rule("P3.1")
@@ -80,7 +88,7 @@ def test_players_without_cards_are_skipped() -> None:
 def test_a_seat_alone_with_cards_plays_on_and_on() -> None:
     scene = turns(Scene(3).seat(2, hand=["e0a", "e0a"], supply=["e0c"]))
     scene.choose("play:e0a", "action:forfeit", "play:e0a", "action:forfeit")
-    assert [told.seat for told in scene.told("turn")] == [2, 2]
+    assert [told.seat for told in scene.told(TurnBegan)] == [2, 2]
 
 
 @pytest.mark.rule("P3.1")
@@ -99,7 +107,7 @@ def test_the_next_seat_follows_on_the_agenda() -> None:
     rounds.next_turn(table, 1)
     assert tuple(table.agenda)[::-1] == (("play_card", 2), ("next_turn", 0))
     assert (table.state.active, table.state.turn) == (2, 1)
-    assert table.events == [Told("turn", 2, (1,))]
+    assert table.events == [TurnBegan(2, 1)]
 
 
 @pytest.mark.rule("P3.1")
@@ -147,7 +155,7 @@ def test_the_bonus_comes_after_the_main_action_and_the_card_goes_on_top_of_the_d
     scene.choose("bonus:use")
     assert scene.ids("employee", scene.player(0).discard) == ["e0a", "e0d"]
     assert scene.player(0).resolving == ()
-    assert [event for event in scene.events if not isinstance(event, Told)][-2:] == [
+    assert [event for event in scene.events if not isinstance(event, Telling)][-2:] == [
         Adjusted(0, "livre", 2),
         Moved(scene.card("e0d"), ("resolving", 0), ("discard", 0)),
     ]
@@ -159,8 +167,8 @@ def test_main_action_and_bonus_can_both_be_forfeited() -> None:
     card = scene.card("e0d")
     scene.last_turn().choose("action:forfeit", "bonus:forfeit")
     assert scene.events == [
-        Told("forfeits_action", 0, (card,)),
-        Told("forfeits_bonus", 0, (card,)),
+        ForfeitedAction(0, card),
+        ForfeitedBonus(0, card),
         Moved(card, ("resolving", 0), ("discard", 0)),
     ]
     assert scene.player(0).livre == 15

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Scored, Told
+from rococo_desktop.model.events import Adjusted, CountBegan, Scored
 from tests.rules.bonus_turns import staff_of
 from tests.rules.final_scenes import last_evening, lines
 from tests.rules.scenario import Scene
@@ -30,7 +30,7 @@ def test_livre_are_given_back_from_the_start_player_on() -> None:
     scene = last_evening(start_seat=2).seat(0, livre=12).seat(2, livre=34)
     scene.settle()
     assert scene.events[:7] == [
-        Told("final_scoring", -1),
+        CountBegan(),
         Adjusted(2, "livre", -30),
         Scored("F1", 2, 3, (30,)),
         Adjusted(2, "prestige", 3),

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Event, Scored, Told
+from rococo_desktop.model.events import Adjusted, CountBegan, Event, GameEnded, Scored
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.rules import referee
@@ -80,9 +80,7 @@ def test_the_sheet_of_a_whole_game_accounts_for_every_point(players: int, seed: 
     for moment in random_game(players, seed):
         events += moment.events
     state, rules = moment.state, moment.rules
-    begun = next(
-        at for at, event in enumerate(events) if isinstance(event, Told) and event.key == "final_scoring"
-    )
+    begun = next(at for at, event in enumerate(events) if isinstance(event, CountBegan))
     before = [_gained(events[:begun], seat) for seat in range(players)]
     for seat in range(players):
         assert state.players[seat].prestige == before[seat] + _on_sheet(state, seat)
@@ -165,9 +163,9 @@ def test_the_remainder_of_the_livre_breaks_the_tie() -> None:
     scene = last_evening(3).seat(0, livre=11).seat(1, livre=19).seat(2, livre=8, prestige=1).settle()
     assert [scene.player(seat).prestige for seat in range(3)] == [1, 1, 1]
     assert referee.standings(scene.rules, scene.state) == (3, 1, 2)
-    assert scene.events[-1] == Told("game_over", -1, (1,))
+    assert scene.events[-1] == GameEnded((1,))
     shared = last_evening(3).seat(0, livre=15).seat(2, livre=15).settle()
-    assert shared.events[-1] == Told("game_over", -1, (0, 2))
+    assert shared.events[-1] == GameEnded((0, 2))
 
 
 @pytest.mark.rule("G5", "U1")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rococo_desktop.model.events import Marked, Moved, Told
+from rococo_desktop.model.events import Marked, Moved, SentToTerrace
 from tests.rules.final_scenes import garment, last_evening, lines
 from tests.rules.scenario import Scene
 
@@ -77,11 +77,9 @@ def test_the_factor_counts_not_the_price() -> None:
 def test_a_garment_moves_with_its_trademark() -> None:
     scene = royal(last_evening(), 0, "blue_gown_8").funded(0, "fireworks_2").choose("terrace:0")
     gown = garment(scene, "blue_gown_8")
-    at = next(
-        at for at, event in enumerate(scene.events) if isinstance(event, Told) and event.key == "terrace"
-    )
+    at = next(at for at, event in enumerate(scene.events) if isinstance(event, SentToTerrace))
     assert scene.events[at : at + 3] == [
-        Told("terrace", 0, (gown, 1)),
+        SentToTerrace(0, gown, 1),
         Moved(gown, ("guests", 0), ("terrace", 1)),
         Marked(0, -1),
     ]

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Moved, Told
+from rococo_desktop.model.events import Adjusted, Moved, RoundBegan
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Edition
 from rococo_desktop.rules import chance, referee, setup
@@ -204,7 +204,7 @@ def test_a_new_game_tells_its_setup_in_order() -> None:
             for seat in (0, 1)
             for change in (("livre", 15), ("lace", 1), ("thread", 1))
         ),
-        Told("round", NOBODY, (1,)),
+        RoundBegan(1),
         *(Moved(card, ("deck", 0), ("hire", at)) for at, card in enumerate(state.hire)),
         *(Moved(face, ("bag", 0), ("drawers", at)) for at, face in enumerate(state.drawers)),
         *(

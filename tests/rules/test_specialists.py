@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.events import UNSEEN, Adjusted, Moved, Told
+from rococo_desktop.model.events import UNSEEN, Adjusted, HiredSpecialist, Moved
 from rococo_desktop.model.vocabulary import NOBODY, Rank
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.counts import staff_size
@@ -126,7 +126,7 @@ def test_at_the_condition_he_comes(specialist: str, arrange: Arranging) -> None:
     assert scene.player(0).specialist == ()
     assert scene.player(0).livre == livre
     assert scene.events[:2] == [
-        Told("hires_specialist", 0, (card,)),
+        HiredSpecialist(0, card),
         Moved(card, ("specialist", 0), ("hand", 0)),
     ]
 
@@ -242,7 +242,7 @@ def test_he_is_no_staff_and_hidden_until_he_is_hired() -> None:
 def test_hiring_him_is_told_to_everybody() -> None:
     scene = waiting("j0h", prestige=5).choose("action:hire")
     card = scene.card("j0h")
-    told = Told("hires_specialist", 0, (card,))
+    told = HiredSpecialist(0, card)
     assert referee.redact(scene.events, 0)[:2] == (told, Moved(card, ("specialist", 0), ("hand", 0)))
     assert referee.redact(scene.events, 1)[:2] == (told, Moved(UNSEEN, ("specialist", 0), ("hand", 0)))
 

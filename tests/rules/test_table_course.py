@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, FavorMoved, Marked, Noted, Scored, Told
+from rococo_desktop.model.events import Adjusted, FavorMoved, Marked, Mixed, Noted, Scored, Sold
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules import chance
@@ -115,7 +115,7 @@ def test_mixing_a_stack_is_told_and_crosses_the_barrier() -> None:
     mixed, stream = chance.shuffled(here.state.rng, here.state.deck)
     table.mix("deck")
     assert (table.state.deck, table.state.rng) == (mixed, stream)
-    assert table.events == [Told("mixed", NOBODY, ("deck",))]
+    assert table.events == [Mixed("deck")]
     assert table.barrier
 
 
@@ -178,11 +178,11 @@ def test_rounds_and_turns_are_counted() -> None:
 
 def test_what_is_told_and_scored() -> None:
     table = scene().table()
-    table.tell("hello", 1, 2, "three")
+    table.tell(Sold(1, 2, 3))
     table.score("F1", 1, 3, 30)
     table.score("F7", 1, 2, "garment", 4)
     assert table.events == [
-        Told("hello", 1, (2, "three")),
+        Sold(1, 2, 3),
         Scored("F1", 1, 3, (30,)),
         Adjusted(1, "prestige", 3),
         Scored("F7", 1, 2, ("garment", 4)),

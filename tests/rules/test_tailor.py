@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Moved, Told
+from rococo_desktop.model.events import Adjusted, Moved, Tailored
 from rococo_desktop.model.places import RESOURCE_DISCARD
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.rules import tailor
@@ -59,7 +59,7 @@ def test_first_livre_then_goods() -> None:
     coat = scene.state.players[0].bench[0]
     bp, oo = (face for face, tile in enumerate(scene.rules.faces) if tile.id in ("bp", "oo"))
     assert scene.events == [
-        Told("tailors", 0, (scene.card(MASTER), coat, 4)),
+        Tailored(0, scene.card(MASTER), coat, 4),
         Adjusted(0, "livre", -4),
         Moved(bp, ("silk", 0), RESOURCE_DISCARD),
         Moved(oo, ("silk", 0), RESOURCE_DISCARD),
@@ -74,7 +74,7 @@ def test_what_costs_nothing_is_not_paid() -> None:
     scene = atelier(MASTER, None, None, None, "blue_gown_3", livre=0, silk=["bb"])
     scene.choose("action:tailor")
     assert not [event for event in scene.events if isinstance(event, Adjusted)]
-    assert scene.told("tailors")[0].about[2] == 0
+    assert scene.told(Tailored)[0].price == 0
 
 
 @pytest.mark.rule("A3.1", "G2")

@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.events import Adjusted, Event, Marked, Moved, Told
+from rococo_desktop.model.events import (
+    Adjusted,
+    Event,
+    Marked,
+    Moved,
+    ReachedAllHalls,
+    Rented,
+    Sold,
+    Tailored,
+    TurnBegan,
+)
 from rococo_desktop.model.places import GARMENT_DISCARD, RESOURCE_DISCARD
 from tests.rules.scenario import Scene
 
@@ -52,9 +62,9 @@ def all_spaces(scene: Scene) -> set[int]:
     return set(range(len(scene.rules.side.guest_spaces)))
 
 
-def since(scene: Scene, key: str) -> list[Event]:
-    """The events of this turn from a message on."""
-    at = next(at for at, event in enumerate(scene.events) if isinstance(event, Told) and event.key == key)
+def since(scene: Scene, kind: type[Event]) -> list[Event]:
+    """The events of this turn from one of a kind on."""
+    at = next(at for at, event in enumerate(scene.events) if isinstance(event, kind))
     return scene.events[at:]
 
 
@@ -122,7 +132,7 @@ def test_every_reward(players: int) -> None:
     for space, reward in enumerate(rewards):
         scene = sewn(MASTER, players=players).choose("action:tailor", "rent", f"guest:{space}")
         gained = {"L": ("lace", 1), "T": ("thread", 1), "2": ("livre", 2)}.get(reward)
-        events = [event for event in since(scene, "rents") if isinstance(event, Adjusted)]
+        events = [event for event in since(scene, Rented) if isinstance(event, Adjusted)]
         assert events == ([Adjusted(0, *gained)] if gained else [])
         assert scene.decision().kind == ("acquire" if reward == "tile" else "play_card")
 
@@ -174,9 +184,9 @@ def test_a_sale_brings_the_value(garment: str, value: int) -> None:
     scene = sewn(MASTER, garment).choose("action:tailor")
     index = scene.player(0).bench[0]
     scene.choose("sell")
-    events = since(scene, "sells")
+    events = since(scene, Sold)
     assert events[:3] == [
-        Told("sells", 0, (index, value)),
+        Sold(0, index, value),
         Moved(index, ("bench", 0), GARMENT_DISCARD),
         Adjusted(0, "livre", value),
     ]
@@ -205,7 +215,7 @@ def test_without_a_suitable_space_it_must_be_sold(card: str, taken: set[int], so
         # No question is asked.
         assert scene.decision().kind in ("play_card", "bonus")
         assert scene.player(0).livre == 16
-        assert len(scene.told("sells")) == 1
+        assert len(scene.told(Sold)) == 1
     else:
         assert scene.keys() == {"rent", "sell"}
 
@@ -221,19 +231,19 @@ def test_the_order_of_one_tailoring() -> None:
     assert scene.state.trademarks[scene.rules.first_all_halls] == -1
     scene.choose("spend:thread")
     taken = ("drawers", 0)
-    assert since(scene, "tailors")[:14] == [
-        Told("tailors", 0, (scene.card(MASTER), gown, 2)),
+    assert since(scene, Tailored)[:14] == [
+        Tailored(0, scene.card(MASTER), gown, 2),
         Adjusted(0, "livre", -2),
         Moved(bb, ("silk", 0), RESOURCE_DISCARD),
         Moved(gown, ("garments", 2), ("bench", 0)),
-        Told("rents", 0, (gown, 6)),
+        Rented(0, gown, 6),
         Moved(gown, ("bench", 0), ("guests", 6)),
         Marked(6, 0),
         Moved(bb, taken, ("drawn", 0)),
         Moved(bb, ("drawn", 0), RESOURCE_DISCARD),
         Adjusted(0, "thread", 1),
-        Told("all_halls", 0, (scene.rules.first_all_halls,)),
+        ReachedAllHalls(0, scene.rules.first_all_halls),
         Marked(scene.rules.first_all_halls, 0),
         Moved(scene.card(MASTER), ("resolving", 0), ("discard", 0)),
-        Told("turn", 1, (1,)),
+        TurnBegan(1, 1),
     ]

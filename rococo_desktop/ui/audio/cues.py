@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from rococo_desktop.model.events import Adjusted, Event, FavorMoved, Marked, Moved, Poured, Told
+from rococo_desktop.model.events import (
+    Adjusted,
+    Event,
+    FavorMoved,
+    Marked,
+    MarkedTask,
+    Moved,
+    Poured,
+    RoundBegan,
+    Tailored,
+    TookExam,
+    TurnBegan,
+)
 from rococo_desktop.model.vocabulary import NOBODY
 
 
@@ -43,11 +55,11 @@ MOVES: Mapping[tuple[str, str], Cue] = {
 }
 """By where a piece comes from and goes to; the first of both, from, to that stands here."""
 
-TOLD: Mapping[str, Cue] = {
-    "round": Cue("round_start"),
-    "tailors": Cue("scissors"),
-    "takes_exam": Cue("exam_bell", 0.3),
-    "marks_task": Cue("page", 0.6),
+TOLD: Mapping[type[Event], Cue] = {
+    RoundBegan: Cue("round_start"),
+    Tailored: Cue("scissors"),
+    TookExam: Cue("exam_bell", 0.3),
+    MarkedTask: Cue("page", 0.6),
 }
 
 COMMANDS: Mapping[str, str] = {
@@ -103,8 +115,8 @@ def _all(events: Sequence[Event]) -> list[Cue]:
                 found.append(Cue("trademark", FALLS))
             case FavorMoved():
                 found.append(Cue("favour", 0.2))
-            case Told(key) if key in TOLD:
-                found.append(TOLD[key])
+            case _ if type(event) in TOLD:
+                found.append(TOLD[type(event)])
     return found + _counted(events)
 
 
@@ -134,6 +146,6 @@ def turn_of(events: Iterable[Event]) -> int:
     """Whose turn begins last in these events; NOBODY if none does."""
     found = NOBODY
     for event in events:
-        if isinstance(event, Told) and event.key == "turn":
+        if isinstance(event, TurnBegan):
             found = event.seat
     return found

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.model.events import UNSEEN, Event, FavorMoved, Marked, Moved, Noted, Poured, Told
+from rococo_desktop.model.events import (
+    UNSEEN,
+    BecameStartPlayer,
+    Event,
+    FavorMoved,
+    Marked,
+    Moved,
+    Noted,
+    Poured,
+)
 from rococo_desktop.model.places import ZONES, Place, Sight
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.ui.geometry import Rect
@@ -128,7 +137,7 @@ class Choreographer:
                     ]
                 case FavorMoved(source, target):
                     found.append(self._favor(source, target))
-                case Told("start_player", seat) if seat != self._was.view.start_seat:
+                case BecameStartPlayer(seat) if seat != self._was.view.start_seat:
                     token = tokens.sign(self._kit, "start_player")
                     places = (("starts", self._was.view.start_seat), ("starts", seat))
                     found.append(self._token(token, *places))

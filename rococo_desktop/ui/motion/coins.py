@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rococo_desktop.model.events import Adjusted, Event, Marked, Moved, Told
+from rococo_desktop.model.events import Adjusted, Earned, Event, Marked, Moved
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.geometry import Rect
@@ -43,7 +43,7 @@ def payments(
         if isinstance(event, Adjusted) and event.counter in COUNTED:
             key = (event.seat, event.counter)
             totals[key] = totals.get(key, 0) + event.change
-    earns = any(isinstance(event, Told) and event.key == "income" for event in events)
+    earns = any(isinstance(event, Earned) for event in events)
     found: list[Entrance] = []
     for (seat, counter), change in totals.items():
         purse = cast.goal_of((counter, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.model.events import Adjusted, Event, FavorMoved, Marked, Moved, Poured, Told
+from rococo_desktop.model.events import Adjusted, Earned, Event, FavorMoved, Marked, Moved, Poured
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.motion.waves import WALKED_TO, Wave, wave_of
 
@@ -51,7 +51,7 @@ def _weight(event: Event) -> float:
             return SHOW
         case FavorMoved():
             return FAVOR
-        case Told("income"):
+        case Earned():
             return INCOME
         case Adjusted() | Poured():
             return PAYMENT

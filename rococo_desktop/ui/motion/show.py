@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from rococo_desktop.model.events import Told
+from rococo_desktop.model.events import TurnBegan
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.geometry import Size
@@ -184,7 +184,7 @@ class Show:
     def _turn_of(self, step: Step) -> tuple[int, int]:
         for event in step.events:
             match event:
-                case Told("turn", _, (int(number),)):
+                case TurnBegan(_, number):
                     return (step.view.round, number)
         return (step.view.round, step.view.turn)
 

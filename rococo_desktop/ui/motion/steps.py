@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.model.events import Event, Told
+from rococo_desktop.model.events import Event, RivalReasoned
 from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.parts import counts, parts_of
 from rococo_desktop.ui.motion.unfolding import unfold
 from rococo_desktop.ui.table.flow import News
-
-RIVAL_REVEALS = ("rival_rule", "B3", "reveals")
-
 
 Outlook = tuple[Market, tuple[HallStanding, ...]]
 """Prices and standings."""
@@ -39,9 +36,9 @@ class Step(NamedTuple):
     def rival_card(self) -> int | None:
         """The card the rival of a single player reveals in it, or None."""
         for event in self.events:
-            if isinstance(event, Told) and (event.key, *event.about[:2]) == RIVAL_REVEALS:
-                card = event.about[2]
-                return card if isinstance(card, int) else None
+            match event:
+                case RivalReasoned(_, "B3", "reveals", (int(card),)):
+                    return card
         return None
 
 

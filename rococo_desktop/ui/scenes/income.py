@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rococo_desktop.model.events import Event, Told
+from rococo_desktop.model.events import Earned, Event
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
@@ -40,7 +40,7 @@ def incomes_of(events: Iterable[Event]) -> Incomes:
     found: dict[int, dict[str, int]] = {}
     for event in events:
         match event:
-            case Told("income", seat, (str(source), int(livre))):
+            case Earned(seat, source, livre):
                 sources = found.setdefault(seat, {})
                 sources[source] = sources.get(source, 0) + livre
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rococo_desktop.model.events import Event, Moved, Told
+from rococo_desktop.model.events import BecameStartPlayer, Event, Moved, RoundBegan
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.shown import Definitions
@@ -44,10 +44,10 @@ def dealt_by(events: Iterable[Event], view: PlayerView) -> Dealt | None:
     garments: dict[int, int] = {}
     for event in events:
         match event:
-            case Told("round", _, (int(found),)):
+            case RoundBegan(found):
                 number, favor, gone = found, False, 0
                 garments.clear()
-            case Told("start_player"):
+            case BecameStartPlayer():
                 favor = True
             case Moved(piece, ("garment_bag", _), ("garments", space)):
                 garments[space] = piece

@@ -7,18 +7,25 @@ from collections.abc import Iterable
 from rococo_desktop.model.events import (
     UNSEEN,
     Adjusted,
+    BecameStartPlayer,
+    CountBegan,
+    Earned,
     Event,
     FavorMoved,
+    GameEnded,
     Marked,
     Moved,
     Poured,
+    RivalReasoned,
+    RoundBegan,
     Scored,
-    Told,
+    SentToTerrace,
+    TurnBegan,
 )
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.shown import Definitions, Happening
-from rococo_desktop.ui.text.deeds import TOLD, moved_deed
+from rococo_desktop.ui.text.deeds import moved_deed, told_deed
 from rococo_desktop.ui.text.log_lines import INCOME, PREPARATION, SCORING, Entry, Scribe
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.piece_names import employee_name, garment_name, terrace_name
@@ -78,8 +85,8 @@ def turn_headline(entry: Entry, seats: tuple[str, ...]) -> Message:
 
 def _read(scribe: Scribe, event: Event) -> None:
     match event:
-        case Told(key, seat, about):
-            _told(scribe, key, seat, about)
+        case RivalReasoned():
+            _rival_reasoned(scribe, event)
         case Moved():
             _moved(scribe, event)
         case Adjusted(seat, counter, change):
@@ -94,59 +101,54 @@ def _read(scribe: Scribe, event: Event) -> None:
             scribe.rival_funds(place)
         case Scored(rule, seat, points, cause):
             scribe.score(ScoreLine(rule, seat, points, cause))
-
-
-def _told(scribe: Scribe, key: str, seat: int, about: tuple[object, ...]) -> None:
-    match key, about:
-        case "round", (int(number),):
-            scribe.begin_round(number)
-        case "turn", (int(number),):
-            scribe.begin_turn(number, seat)
-        case "start_player", _:
-            scribe.entry(NOBODY, message("log.start_player", seat=seat_name(scribe.seats, seat)))
-        case "income", (str(source), int(livre)):
-            scribe.income(seat, source, livre)
-        case "final_scoring", _:
-            scribe.begin_scoring()
-        case "terrace", (int(garment), int(at)):
-            named = garment_name(scribe.defs, garment)
-            rocket = terrace_name(scribe.defs, at)
-            told = message("log.terrace", seat=seat_name(scribe.seats, seat), garment=named, fireworks=rocket)
-            scribe.entry(seat, told, ("terrace", at))
-        case "game_over", winners:
-            names = [seat_name(scribe.seats, one) for one in winners if isinstance(one, int)]
-            scribe.entry(NOBODY, message("log.game_over", n=len(names), winners=listed(names)))
-        case "rival_rule", (str(rule), str(reason), *rest):
-            _rival_rule(scribe, seat, rule, reason, tuple(rest))
         case _:
-            tell = TOLD.get(key)
-            if tell is not None:
-                tell(scribe, seat, about)
+            _goes_on(scribe, event)
 
 
-def _rival_rule(scribe: Scribe, seat: int, rule: str, reason: str, about: tuple[object, ...]) -> None:
-    scribe.rival = seat
-    if (rule, reason) in OMITTED:
+def _goes_on(scribe: Scribe, event: Event) -> None:
+    match event:
+        case RoundBegan(number):
+            scribe.begin_round(number)
+        case TurnBegan(seat, number):
+            scribe.begin_turn(number, seat)
+        case BecameStartPlayer(seat):
+            scribe.entry(NOBODY, message("log.start_player", seat=seat_name(scribe.seats, seat)))
+        case Earned(seat, source, livre):
+            scribe.income(seat, source, livre)
+        case CountBegan():
+            scribe.begin_scoring()
+        case SentToTerrace(seat, garment, rocket):
+            named, goal = garment_name(scribe.defs, garment), terrace_name(scribe.defs, rocket)
+            told = message("log.terrace", seat=seat_name(scribe.seats, seat), garment=named, fireworks=goal)
+            scribe.entry(seat, told, ("terrace", rocket))
+        case GameEnded(winners):
+            names = [seat_name(scribe.seats, seat) for seat in winners]
+            scribe.entry(NOBODY, message("log.game_over", n=len(names), winners=listed(names)))
+        case _:
+            told_deed(scribe, event)
+
+
+def _rival_reasoned(scribe: Scribe, event: RivalReasoned) -> None:
+    scribe.rival = event.seat
+    if (event.rule, event.reason) in OMITTED:
         return
-    plain = tuple(part for part in about if isinstance(part, int | str))
-    if (rule, reason) == ("B11", "gains"):
-        garment, what, number = plain
-        assert isinstance(what, str)
-        assert isinstance(number, int)
-        scribe.expect(seat, what, number)
-        if not number:
-            reason, plain = "nothing", (garment, what)
-    clause = rival_clause(scribe.defs, scribe.seats, rule, reason, plain)
-    places = rival_places(rule, reason, plain)
-    if reason in CRITERIA.get(rule, ()):
+    facts = event.facts
+    match event.rule, event.reason, facts:
+        case "B11", "gains", {"garment": garment, "what": str(what), "number": int(number)}:
+            scribe.expect(event.seat, what, number)
+            if not number:
+                event = event._replace(reason="nothing", about=(garment, what))
+    clause = rival_clause(scribe.defs, scribe.seats, event)
+    if event.reason in CRITERIA.get(event.rule, ()):
         scribe.criteria.append(clause)
         return
-    if (rule, reason) in NEW_LINE:
+    told = (event.rule, event.reason)
+    if told in NEW_LINE:
         scribe.end_line()
-    scribe.deed(seat, clause, *places)
-    if (rule, reason) == ("B3", "reveals"):
+    scribe.deed(event.seat, clause, *rival_places(event))
+    if told == ("B3", "reveals"):
         scribe.end_line()
-    scribe.expects_favor = (rule, reason) in {("B4", "favor_there"), ("B11", "favor")}
+    scribe.expects_favor = told in {("B4", "favor_there"), ("B11", "favor")}
 
 
 def _moved(scribe: Scribe, event: Moved) -> None:

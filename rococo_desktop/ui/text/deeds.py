@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from rococo_desktop.model.events import UNSEEN, Moved
+from rococo_desktop.model.events import (
+    UNSEEN,
+    BoughtJewelry,
+    ClaimedFavor,
+    Deputed,
+    Event,
+    ForfeitedAction,
+    ForfeitedBonus,
+    Funded,
+    Hired,
+    HiredSpecialist,
+    MarkedTask,
+    Moved,
+    ReachedAllHalls,
+    Rented,
+    Sold,
+    Tailored,
+    TookExam,
+    TookJewelry,
+    UsedBonus,
+)
 from rococo_desktop.model.vocabulary import Kind
 from rococo_desktop.ui.text.figures import drawer_of
 from rococo_desktop.ui.text.log_lines import Scribe
@@ -22,144 +39,115 @@ from rococo_desktop.ui.text.piece_names import (
 )
 from rococo_desktop.ui.text.table_names import amount
 
-Teller = Callable[[Scribe, int, Any], None]
-
 
 def price(livre: int) -> Message:
     """What was paid: "for 4 livre", or "free"."""
     return message("price.livre", n=livre) if livre else message("price.free")
 
 
-def _favor(scribe: Scribe, seat: int, about: Any) -> None:
-    scribe.deed(seat, message("log.claims_favor"), ("favor", 0))
-    scribe.expects_favor = True
+def told_deed(scribe: Scribe, event: Event) -> None:
+    """What a told act adds to the log; what is no act adds nothing."""
+    match event:
+        case ClaimedFavor(seat):
+            scribe.deed(seat, message("log.claims_favor"), ("favor", 0))
+            scribe.expects_favor = True
+        case Hired(seat, card, livre):
+            _hired(scribe, seat, card, livre)
+        case HiredSpecialist(seat, card):
+            _hired(scribe, seat, card, 0)
+        case Deputed(seat, card, livre):
+            named = employee_name(scribe.defs, card)
+            scribe.deed(seat, message("log.deputes", card=named, price=price(livre)))
+            scribe.expect(seat, "livre", livre)
+        case UsedBonus():
+            _used_bonus(scribe, event)
+        case ForfeitedAction(seat):
+            scribe.deed(seat, message("log.forfeits_action"))
+        case ForfeitedBonus(seat):
+            scribe.end_line()
+            scribe.deed(seat, message("log.forfeits_bonus"))
+        case MarkedTask(seat, task):
+            scribe.deed(seat, message("log.marks_task", task=task_name(scribe.defs, task)), ("task", task))
+        case TookExam(seat, card, exam):
+            named = employee_name(scribe.defs, card)
+            scribe.deed(seat, message("log.takes_exam", card=named, exam=exam_name(exam)), ("exam", exam))
+        case _:
+            _garment_deed(scribe, event)
 
 
-def _funds(scribe: Scribe, seat: int, about: Any) -> None:
-    _, place, livre = about
-    named = funded_name(scribe.defs, place)
-    scribe.deed(seat, message("log.funds", decoration=named, price=price(livre)), ("decorations", place))
-    scribe.expect(seat, "livre", -livre)
+def _garment_deed(scribe: Scribe, event: Event) -> None:
+    match event:
+        case Funded(seat, _, place, livre):
+            told = message("log.funds", decoration=funded_name(scribe.defs, place), price=price(livre))
+            scribe.deed(seat, told, ("decorations", place))
+            scribe.expect(seat, "livre", -livre)
+        case Tailored():
+            _tailored(scribe, event)
+        case Rented():
+            _rented(scribe, event)
+        case Sold(seat, _, livre):
+            scribe.deed(seat, message("log.sells", n=livre))
+            scribe.expect(seat, "livre", livre)
+        case BoughtJewelry(seat, jewelry, livre):
+            scribe.end_line()
+            _adorned(scribe, seat, jewelry, livre)
+        case TookJewelry(seat, jewelry):
+            _adorned(scribe, seat, jewelry, 0)
+        case ReachedAllHalls():
+            _reached_all_halls(scribe, event)
 
 
-def _tailors(scribe: Scribe, seat: int, about: Any) -> None:
-    _, garment, livre = about
-    definition = scribe.defs.garments[garment]
-    named = garment_name(scribe.defs, garment)
-    scribe.deed(seat, message("log.tailors", garment=named, price=price(livre)))
+def _tailored(scribe: Scribe, event: Tailored) -> None:
+    definition = scribe.defs.garments[event.garment]
+    named = garment_name(scribe.defs, event.garment)
+    scribe.deed(event.seat, message("log.tailors", garment=named, price=price(event.price)))
     scribe.tailoring = True
-    scribe.expect(seat, "livre", -livre)
-    scribe.expect(seat, "lace", -definition.lace)
-    scribe.expect(seat, "thread", -definition.thread)
+    scribe.expect(event.seat, "livre", -event.price)
+    scribe.expect(event.seat, "lace", -definition.lace)
+    scribe.expect(event.seat, "thread", -definition.thread)
 
 
-def _rents(scribe: Scribe, seat: int, about: Any) -> None:
-    garment, space = about
-    place = scribe.defs.side.guest_spaces[space]
+def _rented(scribe: Scribe, event: Rented) -> None:
+    place = scribe.defs.side.guest_spaces[event.space]
     what = ""
     if not scribe.follows("log.tailors"):
         # What else happened in between has taken the "it".
         scribe.end_line()
-        what = f"_{scribe.defs.garments[garment].kind.name.lower()}"
+        what = f"_{scribe.defs.garments[event.garment].kind.name.lower()}"
     key = f"log.rents{what}{'_master' if place.master else ''}"
-    scribe.deed(seat, message(key, hall=hall_name(place.hall)), ("guests", space))
+    scribe.deed(event.seat, message(key, hall=hall_name(place.hall)), ("guests", event.space))
 
 
-def _sells(scribe: Scribe, seat: int, about: Any) -> None:
-    _, livre = about
-    scribe.deed(seat, message("log.sells", n=livre))
-    scribe.expect(seat, "livre", livre)
-
-
-def _hires(scribe: Scribe, seat: int, about: Any) -> None:
-    card, livre = about
+def _hired(scribe: Scribe, seat: int, card: int, livre: int) -> None:
     named = employee_name(scribe.defs, card)
     scribe.deed(seat, message("log.hires", card=named, price=price(livre)))
     scribe.expect(seat, "livre", -livre)
 
 
-def _hires_specialist(scribe: Scribe, seat: int, about: Any) -> None:
-    scribe.deed(seat, message("log.hires", card=employee_name(scribe.defs, about[0]), price=price(0)))
-
-
-def _deputes(scribe: Scribe, seat: int, about: Any) -> None:
-    card, livre = about
-    named = employee_name(scribe.defs, card)
-    scribe.deed(seat, message("log.deputes", card=named, price=price(livre)))
-    scribe.expect(seat, "livre", livre)
-
-
-def _uses_bonus(scribe: Scribe, seat: int, about: Any) -> None:
-    named = employee_name(scribe.defs, about[0])
+def _used_bonus(scribe: Scribe, event: UsedBonus) -> None:
+    named = employee_name(scribe.defs, event.card)
     if scribe.follows("log.uses_bonus") or scribe.follows("log.uses_bonus_of"):
-        scribe.deed(seat, message("log.copies_bonus", card=named))
+        scribe.deed(event.seat, message("log.copies_bonus", card=named))
         return
     scribe.end_line()
-    if about[0] == scribe.played:
-        scribe.deed(seat, message("log.uses_bonus"))
+    if event.card == scribe.played:
+        scribe.deed(event.seat, message("log.uses_bonus"))
     else:
-        scribe.deed(seat, message("log.uses_bonus_of", card=named))
+        scribe.deed(event.seat, message("log.uses_bonus_of", card=named))
 
 
-def _forfeits_action(scribe: Scribe, seat: int, about: Any) -> None:
-    scribe.deed(seat, message("log.forfeits_action"))
-
-
-def _forfeits_bonus(scribe: Scribe, seat: int, about: Any) -> None:
-    scribe.end_line()
-    scribe.deed(seat, message("log.forfeits_bonus"))
-
-
-def _marks_task(scribe: Scribe, seat: int, about: Any) -> None:
-    scribe.deed(seat, message("log.marks_task", task=task_name(scribe.defs, about[0])), ("task", about[0]))
-
-
-def _takes_exam(scribe: Scribe, seat: int, about: Any) -> None:
-    card, exam = about
-    named = employee_name(scribe.defs, card)
-    scribe.deed(seat, message("log.takes_exam", card=named, exam=exam_name(exam)), ("exam", exam))
-
-
-def _buys_jewelry(scribe: Scribe, seat: int, about: Any) -> None:
-    tile, livre = about
-    scribe.end_line()
-    named = jewelry_name(scribe.defs, tile)
+def _adorned(scribe: Scribe, seat: int, jewelry: int, livre: int) -> None:
+    named = jewelry_name(scribe.defs, jewelry)
     scribe.deed(seat, message("log.buys_jewelry", jewelry=named, price=price(livre)))
     scribe.expect(seat, "livre", -livre)
 
 
-def _takes_jewelry(scribe: Scribe, seat: int, about: Any) -> None:
-    named = jewelry_name(scribe.defs, about[0])
-    scribe.deed(seat, message("log.buys_jewelry", jewelry=named, price=price(0)))
-
-
-def _all_halls(scribe: Scribe, seat: int, about: Any) -> None:
-    points = scribe.defs.figures.all_halls[about[0] - scribe.defs.first_all_halls]
+def _reached_all_halls(scribe: Scribe, event: ReachedAllHalls) -> None:
+    points = scribe.defs.figures.all_halls[event.place - scribe.defs.first_all_halls]
     told = message("log.all_halls", prestige=amount("prestige", points))
-    if seat == scribe.rival:
+    if event.seat == scribe.rival:
         scribe.end_line()
-    scribe.deed(seat, told, ("all_halls", about[0]))
-
-
-TOLD: Mapping[str, Teller] = {
-    "claims_favor": _favor,
-    "funds": _funds,
-    "tailors": _tailors,
-    "rents": _rents,
-    "sells": _sells,
-    "hires": _hires,
-    "hires_specialist": _hires_specialist,
-    "deputes": _deputes,
-    "uses_bonus": _uses_bonus,
-    "forfeits_action": _forfeits_action,
-    "forfeits_bonus": _forfeits_bonus,
-    "marks_task": _marks_task,
-    "takes_exam": _takes_exam,
-    "buys_jewelry": _buys_jewelry,
-    "takes_jewelry": _takes_jewelry,
-    "all_halls": _all_halls,
-}
-"""What is told of an act, by the key of the event."""
+    scribe.deed(event.seat, told, ("all_halls", event.place))
 
 
 def moved_deed(scribe: Scribe, event: Moved) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rococo_desktop.model.events import Plain
+from rococo_desktop.model.events import RivalReasoned
+from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.describe import barry_card_name
 from rococo_desktop.ui.text.messages import Message, Param, message
@@ -20,95 +21,6 @@ from rococo_desktop.ui.text.piece_names import (
 from rococo_desktop.ui.text.table_names import amount, seat_name
 
 Place = tuple[str, int | str]
-
-REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "B1": {"starts": ()},
-    "B2": {"hand": ("n",)},
-    "B3": {
-        "reveals": ("card",),
-        "cannot": ("card", ""),
-        "gains_card": (),
-        "mixes_discard": ("n",),
-        "no_card": (),
-    },
-    "B4": {"favor_there": ("",), "favor_gone": ("",)},
-    "B5": {
-        "drawer": ("drawer", "n"),
-        "column": ("column", "n"),
-        "empty_drawer": ("drawer",),
-        "empty_column": ("column",),
-    },
-    "B6": {
-        "no_garment": (),
-        "halls_full": (),
-        "nth_from_right": ("ordinal", "garment"),
-        "nth_from_left": ("ordinal", "garment"),
-        "leftmost": ("n", "garment"),
-        "only_garment": ("", "garment"),
-        "hall": ("", "hall"),
-        "hall_full": ("", "hall"),
-        "first_free_hall": ("hall",),
-        "master_space_first": ("",),
-        "best_reward": ("",),
-        "board_order": ("",),
-        "only_space": ("",),
-        "unseen_tile": (),
-        "no_tile": (),
-        "livre_not_taken": ("n",),
-    },
-    "B7": {
-        "no_jeweler": (),
-        "none": (),
-        "nothing_matches": ("",),
-        "nothing_suits": ("",),
-        "match": ("jewelry", "n"),
-        "suit": ("jewelry", "n"),
-        "unseen_tile": (),
-        "no_tile": (),
-    },
-    "B8": {
-        "nobody": (),
-        "crown": ("word", "hers", "points"),
-        "only_crown": ("", "hers", "yours"),
-        "crown_most": ("", "hers", "yours"),
-        "crown_yours": ("", "hers", "yours"),
-        "first_from_left": ("", "hers", "yours"),
-        "first_from_right": ("", "hers", "yours"),
-        "nth_from_left": ("ordinal", ""),
-        "nth_from_right": ("ordinal", ""),
-        "only_employee": ("", ""),
-    },
-    "B9": {
-        "jeweler_first": (),
-        "kind": ("kind",),
-        "none_free": ("kind",),
-        "cheapest": ("", "n"),
-        "board_order": ("", "n"),
-        "only_place": ("", "n"),
-    },
-    "B10": {
-        "topmost": ("",),
-        "only_task": ("",),
-        "passes": ("exam", ""),
-        "leaves": ("employee",),
-        "nobody_leaves": ("exam",),
-        "graduate": ("exam",),
-        "no_graduate": ("exam",),
-    },
-    "B11": {
-        "gains": ("garment", "what", "number"),
-        "favor": ("garment",),
-        "favor_gone": ("garment",),
-        "unseen_tile": (),
-        "no_tile": (),
-        "jewelry": ("jewelry", "n"),
-        "no_jeweler": (),
-        "no_jewelry": (),
-        "nothing": ("garment", ""),
-    },
-    "B12": {"graduate": ("employee",), "tiles": ("n", "prestige"), "tie": ("prestige",)},
-}
-"""Every reason by rule: what its parameters are called in the words, "" for those left out of them."""
 
 CRITERIA: Mapping[str, frozenset[str]] = {
     "B6": frozenset({"master_space_first", "best_reward", "board_order", "only_space"}),
@@ -146,55 +58,52 @@ NEW_LINE = frozenset(
 """Where her turn begins another line of the log."""
 
 
-def rival_clause(
-    defs: Definitions, seats: tuple[str, ...], rule: str, reason: str, about: tuple[Plain, ...]
-) -> Message:
-    """What she does or compares, as a clause without a subject."""
-    names = REASONS[rule][reason]
-    raw = {name: value for name, value in zip(names, about, strict=True) if name}
-    params = {name: _told(defs, name, value) for name, value in raw.items() if name not in _JOINED}
-    if "what" in raw and isinstance(raw["what"], str) and isinstance(raw["number"], int):
-        params["amount"] = amount(raw["what"], raw["number"])
-    if "points" in raw:
-        params["yours"] = params.pop("points")
-    if "yours" in params:
-        params["rival"] = seat_name(seats, 0)
-    return message(f"rival.{rule}.{reason}", **params)
+def rival_clause(defs: Definitions, seats: tuple[str, ...], event: RivalReasoned) -> Message:
+    """What she does or compares, as a clause without a subject: its words take of this what they need."""
+    facts = event.facts
+    params: dict[str, Param] = {}
+    for name, value in facts.items():
+        if name in COUNTED:
+            params["n"] = value
+        if isinstance(value, int) and name in _NAMED:
+            params[name] = _NAMED[name](defs, value)
+    match facts:
+        case {"what": str(what), "number": int(number)}:
+            params["amount"] = amount(what, number)
+        case {"number": number}:
+            params["ordinal"] = message(f"ordinal.{number}")
+        case {"kind": str(kind)}:
+            params["kind"] = decoration_kind_name(defs, kind)
+        case {"yours": points, "employee": int(card)}:
+            params["rival"] = seat_name(seats, 0)
+            params["points"] = points
+            params["word"] = employee_word(defs.employees[card])
+    return message(f"rival.{event.rule}.{event.reason}", **params)
 
 
-_JOINED = frozenset({"what", "number"})
-
-
-def _told(defs: Definitions, name: str, value: Plain) -> Param:
-    assert isinstance(value, int | str)
-    if isinstance(value, str):
-        return decoration_kind_name(defs, value)
-    named = _NAMED.get(name)
-    return named(defs, value) if named is not None else value
-
+COUNTED = frozenset({"cards", "tiles", "livre", "price", "cost", "number"})
+"""What is a number in the words: at most one of these in a reason."""
 
 _NAMED: Mapping[str, Callable[[Definitions, int], Param]] = {
     "card": barry_card_name,
     "drawer": lambda defs, drawer: drawer + 1,
     "column": lambda defs, column: message(f"column.{column}"),
-    "ordinal": lambda defs, number: message(f"ordinal.{number}"),
     "garment": garment_name,
     "employee": employee_name,
     "hall": lambda defs, hall: hall_name(hall),
-    "word": lambda defs, card: employee_word(defs.employees[card]),
     "jewelry": jewelry_name,
     "exam": lambda defs, exam: exam_name(exam),
     "prestige": lambda defs, points: amount("prestige", points),
     "hers": lambda defs, points: amount("prestige", points),
     "yours": lambda defs, points: amount("prestige", points),
 }
-"""How a parameter is told, by its name; others are numbers."""
+"""How a fact is told, by its name."""
 
 
-def rival_places(rule: str, reason: str, about: tuple[Plain, ...]) -> list[Place]:
+def rival_places(event: RivalReasoned) -> list[Place]:
     """What of the table a reason is about, besides the pieces that move."""
-    names = zip(REASONS[rule][reason], about, strict=True)
-    return [("halls", value) for name, value in names if name == "hall" and isinstance(value, int)]
+    hall = event.facts.get("hall")
+    return [] if hall is None else [("halls", hall)]
 
 
 KEYS = tuple(

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.model.events import UNSEEN, Adjusted, Event, Moved, Told
+from rococo_desktop.model.events import UNSEEN, Adjusted, Event, Moved, Tailored
 from rococo_desktop.model.places import ZONES
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.ui.audio.cues import ANY, COMMANDS, MOVES, ORDER, TOLD, Cue, cues_of
@@ -35,7 +35,7 @@ def test_every_cue_is_a_sound_with_a_rank_and_names_real_zones() -> None:
 def test_what_tells_more_is_heard_where_only_one_sound_is() -> None:
     events: list[Event] = [
         Moved(3, ("hand", 0), ("resolving", 0)),
-        Told("tailors", 0),
+        Tailored(0, 1, 2, 9),
         Adjusted(0, "livre", -9),
     ]
     assert cues_of(events, 1) == (Cue("scissors"),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.model.events import Adjusted, Told
+from rococo_desktop.model.events import Adjusted, RoundBegan, Tailored, TurnBegan
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.ui.audio.mixer import Mixer, SilentMixer
 from rococo_desktop.ui.audio.orchestra import ABSENCE, OPENS_AFTER, Orchestra
@@ -73,7 +73,7 @@ def test_a_sound_comes_when_its_piece_does_and_not_if_it_was_hurried() -> None:
 
 def test_what_is_not_shown_is_heard_once_and_softly() -> None:
     heard = Heard(speed=Speed.INSTANT)
-    heard.orchestra.hear_briefly((*PAYS, Told("tailors", 1), Told("round", -1, (2,))))
+    heard.orchestra.hear_briefly((*PAYS, Tailored(1, 1, 2, 9), RoundBegan(2)))
     assert heard.mixer.names == ["round_start"]
     loud = Heard()
     loud.orchestra.act("round_start")
@@ -103,7 +103,7 @@ def test_the_key_for_silence_works_everywhere_and_again() -> None:
 
 def test_a_person_is_told_once_that_the_turn_has_come() -> None:
     heard = Heard()
-    heard.orchestra.hear((Told("turn", 1, (3,)),), 0.0)
+    heard.orchestra.hear((TurnBegan(1, 3),), 0.0)
     heard.orchestra.asked(0, "action")
     assert not heard.mixer.played
     heard.orchestra.asked(1, "action")
@@ -113,7 +113,7 @@ def test_a_person_is_told_once_that_the_turn_has_come() -> None:
 
 def test_handing_over_has_its_own_signal() -> None:
     heard = Heard()
-    heard.orchestra.hear((Told("turn", 1, (3,)),), 0.0)
+    heard.orchestra.hear((TurnBegan(1, 3),), 0.0)
     heard.orchestra.asked(-1, "handover")
     heard.orchestra.asked(1, "action")
     assert heard.mixer.names == ["hand_over"]

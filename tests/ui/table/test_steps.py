@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.events import Scored, Told
+from rococo_desktop.model.events import Scored, TurnBegan
 from rococo_desktop.ui.motion.steps import Step, without_count
 from tests.play.games import begin
 
@@ -13,7 +13,7 @@ def test_a_count_broken_by_a_decision_ends_with_the_table_it_leads_to() -> None:
     view = session.view(0)
     later = view._replace(round=7, seats=tuple(seat._replace(prestige=9) for seat in view.seats))
     market, halls = session.market(0), session.halls()
-    turn = Step(0, (Told("turn", 0, ()),), view, market, halls)
+    turn = Step(0, (TurnBegan(0, 1),), view, market, halls)
     count = Step(-1, (Scored("F1", 0, 9, ()),), later, market, halls)
     assert [step.view for step in without_count([turn, count])] == [later]
     over = count._replace(view=later._replace(agenda=()))

@@ -9,7 +9,20 @@ import pygame
 
 from rococo_desktop.ai.greedy import GreedyAgent
 from rococo_desktop.model.decisions import Decision
-from rococo_desktop.model.events import Adjusted, Event, FavorMoved, Marked, Moved, Noted, Poured, Told
+from rococo_desktop.model.events import (
+    Adjusted,
+    BecameStartPlayer,
+    ClaimedFavor,
+    Earned,
+    Event,
+    FavorMoved,
+    Marked,
+    Moved,
+    Noted,
+    Poured,
+    ReachedAllHalls,
+    RoundBegan,
+)
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import DecorationKind
 from rococo_desktop.play.header import box_for, ruleset_for
@@ -38,16 +51,6 @@ def _moves(*ways: tuple[str, str]) -> Wanted:
     def wanted(running: Running) -> bool:
         return any(
             isinstance(event, Moved | Poured) and (event.source[0], event.target[0]) in ways
-            for event in running.step.events
-        )
-
-    return wanted
-
-
-def _told(key: str, seat: int | None = None) -> Wanted:
-    def wanted(running: Running) -> bool:
-        return any(
-            isinstance(event, Told) and event.key == key and seat in (None, event.seat)
             for event in running.step.events
         )
 
@@ -89,14 +92,16 @@ KINDS: Mapping[str, Wanted] = {
     "funds_fireworks": _funds(DecorationKind.FIREWORKS),
     "funds_the_jeweler": _funds(DecorationKind.JEWELER),
     "takes_jewelry": _moves(("jewelry_display", "jewelry")),
-    "claims_favor": _told("claims_favor"),
-    "gives_the_thimble_on": _told("start_player"),
+    "claims_favor": _events(lambda event: isinstance(event, ClaimedFavor)),
+    "gives_the_thimble_on": _events(lambda event: isinstance(event, BecameStartPlayer)),
     "marks_a_task": _events(lambda event: isinstance(event, Noted) and event.fact == "tasks"),
     "pays_much": _events(lambda event: isinstance(event, Adjusted) and event.change < -6),
     "returns_the_favor": _events(lambda event: isinstance(event, FavorMoved) and event.target < 0),
-    "round_start": lambda running: _told("round")(running) and running.step.view.round > 1,
-    "income": _told("income"),
-    "all_halls": _told("all_halls"),
+    "round_start": lambda running: (
+        _events(lambda event: isinstance(event, RoundBegan))(running) and running.step.view.round > 1
+    ),
+    "income": _events(lambda event: isinstance(event, Earned)),
+    "all_halls": _events(lambda event: isinstance(event, ReachedAllHalls)),
     "du_barry_plays": lambda running: running.step.rival_card is not None,
     "walks_to_the_terrace": _moves(("guests", "terrace")),
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.events import UNSEEN, Moved
+from rococo_desktop.model.events import UNSEEN, Moved, RivalReasoned
+from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.rules.modules.du_barry import telling
 from rococo_desktop.ui.text import rival_log
 from rococo_desktop.ui.text.chronicle import Chronicle, chronicle, turn_headline
 from rococo_desktop.ui.text.log_lines import PLACE_KINDS
@@ -72,20 +72,11 @@ def test_unseen_pieces_are_said_without_a_name() -> None:
     assert not any(card in line for line in hands for card in cards)
 
 
-def test_there_are_words_for_every_reason_madame_du_barry_can_give() -> None:
-    assert {rule: set(reasons) for rule, reasons in rival_log.REASONS.items()} == {
-        rule: set(reasons) for rule, reasons in telling.REASONS.items()
-    }
-    for rule, reasons in telling.REASONS.items():
-        for reason, params in reasons.items():
-            assert len(rival_log.REASONS[rule][reason]) == len(params)
-
-
 @pytest.mark.parametrize(
     ("rule", "reason"),
     [
         (rule, reason)
-        for rule, reasons in telling.REASONS.items()
+        for rule, reasons in REASONS.items()
         for reason in reasons
         if (rule, reason) not in rival_log.OMITTED
     ],
@@ -93,8 +84,8 @@ def test_there_are_words_for_every_reason_madame_du_barry_can_give() -> None:
 def test_each_of_her_reasons_can_be_said(rule: str, reason: str) -> None:
     game = spoken(1, Edition.DELUXE, ALL)
     samples: dict[str, int | str] = {"kind": "kitchen", "what": "prestige", "verb": "gain", "place": 30}
-    about = tuple(samples.get(name, 1) for name in telling.REASONS[rule][reason])
-    told = english().say(rival_log.rival_clause(game.defs, ("Ana",), rule, reason, about))
+    about = tuple(samples.get(name, 1) for name in REASONS[rule][reason])
+    told = english().say(rival_log.rival_clause(game.defs, ("Ana",), RivalReasoned(1, rule, reason, about)))
     assert told[0].islower()
     assert not told.endswith(".")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.model.decisions import Decision
-from rococo_desktop.model.events import Adjusted, Event, Told
+from rococo_desktop.model.events import Adjusted, BoughtJewelry, Deputed, Event, Funded, Hired, Sold, Tailored
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.shown import Definitions
@@ -83,18 +83,19 @@ def price(livre: int) -> str:
 def test_the_price_told_is_the_price_paid(table: Table) -> None:
     """The words read prices off the view: they must be those of the rules."""
     priced = {
-        "fund": "funds",
-        "hire": "hires",
-        "tailor": "tailors",
-        "adorn": "buys_jewelry",
-        "depute_any": "deputes",
+        "fund": Funded,
+        "hire": Hired,
+        "tailor": Tailored,
+        "adorn": BoughtJewelry,
+        "depute_any": Deputed,
     }
     checked = set()
     for kind, detail, events, _ in told_of(spoken(*table)):
         for event in events[:1]:
-            if isinstance(event, Told) and event.key == priced.get(kind):
-                livre = event.about[-1]
-                assert isinstance(livre, int)
+            if isinstance(event, Funded | Hired | Tailored | BoughtJewelry | Deputed) and (
+                type(event) is priced.get(kind)
+            ):
+                livre = event.livre if isinstance(event, Deputed) else event.price
                 assert price(livre) in detail
                 checked.add(kind)
             elif kind == "acquire":
@@ -116,8 +117,8 @@ def test_the_gain_told_is_the_gain_made(table: Table) -> None:
         if kind == "choose_hall":
             assert isinstance(first, Adjusted)
             assert f"{first.change} {first.counter} for" in detail
-        elif kind == "rent_or_sell" and isinstance(first, Told) and first.key == "sells":
-            assert f"for {first.about[1]} livre" in detail
+        elif kind == "rent_or_sell" and isinstance(first, Sold):
+            assert f"for {first.livre} livre" in detail
         elif kind == "discard_silk" and isinstance(first, Adjusted) and first.seat == seat:
             assert f"{first.change} prestige in all" in detail
         elif kind == "place":

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rococo_desktop.model.definitions import Pack
-from rococo_desktop.rules.modules.du_barry import cards, scoring, telling, turns
+from rococo_desktop.model.rival_reasons import REASONS
+from rococo_desktop.rules.modules.du_barry import cards, scoring, turns
 from rococo_desktop.rules.modules.du_barry.rival import NAME, Rival
 from rococo_desktop.rules.ruleset import TurnTaker
 
@@ -29,7 +30,7 @@ def plug(draft: Draft, pack: Pack) -> None:
     draft.pieces["rival_card"] = dict.fromkeys(range(len(barry.cards)), 1)
     draft.turn_takers[seat] = TurnTaker(turns.has_turn, "rival_turn")
     draft.wins_ties.add(seat)
-    draft.told_reasons += [(rule, reason) for rule, given in telling.REASONS.items() for reason in given]
+    draft.told_reasons += [(rule, reason) for rule, given in REASONS.items() for reason in given]
     draft.counters["staff"] = scoring.with_graduates(draft.counters["staff"])
     draft.acts |= {
         "seat_rival": cards.seat_her,

@@ -24,9 +24,9 @@ def acquire(table: Table, seat: int, card: BarryCard) -> bool:
     spaces = [space for space in spaces_of(table.rules, card) if drawers[space] != EMPTY]
     where = "drawer" if card.action is BarryAction.ACQUIRE_DRAWER else "column"
     if not spaces:
-        because(table, seat, "B5", f"empty_{where}", card.number)
+        because(table, seat, "B5", f"empty_{where}", **{where: card.number})
         return False
-    because(table, seat, "B5", where, card.number, len(spaces))
+    because(table, seat, "B5", where, **{where: card.number, "tiles": len(spaces)})
     shown = {
         colour
         for space in spaces

@@ -49,7 +49,7 @@ def _choose_and_take(
         tile = _take_cheapest(table, seat, board, "B7", "suit", lambda kind: kind.kind == made.kind)
     if tile is None:
         nothing = "nothing_matches" if adornment is Adornment.MATCH else "nothing_suits"
-        because(table, seat, "B7", nothing, garment)
+        because(table, seat, "B7", nothing, garment=garment)
         return False
     return board.jewelry[tile].colour == made.colour
 
@@ -77,6 +77,6 @@ def _take_cheapest(
         return None
     space = min(spaces, key=lambda space: (prices[space], space))
     tile = display[space]
-    because(table, seat, rule, reason, tile, prices[space])
+    because(table, seat, rule, reason, jewelry=tile, price=prices[space])
     table.move(tile, ("jewelry_display", space), ("jewelry", seat))
     return tile

@@ -35,7 +35,7 @@ def deal_hand(table: Table) -> None:
     table.mix(SUPPLY[0])
     odd, even = her.figures.hand[her.level]
     number = odd if table.state.round % 2 else even
-    because(table, seat, "B2", "hand", number)
+    because(table, seat, "B2", "hand", cards=number)
     for _ in range(number):
         _move_to_hand(table)
 
@@ -44,7 +44,7 @@ def top_card(table: Table) -> int | None:
     """The top card of her supply; from an empty one after her discards were shuffled into it (B3: ruling)."""
     state = table.state
     if not state.rival_supply and state.rival_discard:
-        because(table, her_seat(table.rules), "B3", "mixes_discard", len(state.rival_discard))
+        because(table, her_seat(table.rules), "B3", "mixes_discard", cards=len(state.rival_discard))
         table.pour(DISCARD, SUPPLY)
         table.mix(SUPPLY[0])
     return state.rival_supply[-1] if state.rival_supply else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rococo_desktop.model.definitions import JewelerBoard, Task
+from rococo_desktop.model.events import MarkedTask
 from rococo_desktop.model.places import REMOVED, Place
 from rococo_desktop.model.vocabulary import Exam, Rank
 from rococo_desktop.rules.modules.du_barry.cards import gain_card
@@ -38,16 +39,16 @@ def mark_task(table: Table, seat: int, fits: Callable[[Task], bool]) -> None:
     topmost = Criterion("topmost", lambda at: -at)
     task, reasons = narrow(free, (topmost,), only="only_task")
     for reason in reasons:
-        because(table, seat, "B10", reason, task)
+        because(table, seat, "B10", reason, task=task)
     marked = tuple(sorted((*player.tasks, task)))
-    table.tell("marks_task", seat, task)
+    table.tell(MarkedTask(seat, task))
     table.note(seat, "tasks", marked)
     if len(marked) == sum(task.exam == player.exam for task in board.tasks):
         _pass_exam(table, seat, board, Exam(player.exam))
 
 
 def _pass_exam(table: Table, seat: int, board: JewelerBoard, exam: Exam) -> None:
-    because(table, seat, "B10", "passes", int(exam), board.exam_prestige)
+    because(table, seat, "B10", "passes", exam=int(exam), prestige=board.exam_prestige)
     table.adjust(seat, "prestige", board.exam_prestige)
     _let_one_leave(table, seat, exam)
     _let_one_join(table, seat, exam)
@@ -72,10 +73,10 @@ def _let_one_leave(table: Table, seat: int, exam: Exam) -> None:
         and not (rank is Rank.APPRENTICE and employees[card].level == LEVEL_VI)
     ]
     if not leaving:
-        because(table, seat, "B10", "nobody_leaves", int(exam))
+        because(table, seat, "B10", "nobody_leaves", exam=int(exam))
         return
     card, place = leaving[table.below(len(leaving))]
-    because(table, seat, "B10", "leaves", card)
+    because(table, seat, "B10", "leaves", employee=card)
     table.move(card, place, REMOVED)
 
 
@@ -83,7 +84,7 @@ def _let_one_join(table: Table, seat: int, exam: Exam) -> None:
     """A random card of the exam deck joins her employee deck, unseen."""
     deck = next(zone for zone, (_, rank) in table.rules.exam_decks.items() if rank is _MAKES[exam])
     if not getattr(table.state, deck):
-        because(table, seat, "B10", "no_graduate", int(exam))
+        because(table, seat, "B10", "no_graduate", exam=int(exam))
         return
-    because(table, seat, "B10", "graduate", int(exam))
+    because(table, seat, "B10", "graduate", exam=int(exam))
     table.move(table.draw(deck), (deck, 0), GRADUATES)

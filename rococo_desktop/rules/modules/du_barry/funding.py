@@ -45,16 +45,16 @@ def fund(table: Table, seat: int, card: BarryCard) -> bool:
     else:
         places = _free(rules, state, seat, kinds_of(card.decoration))
         if not places:
-            because(table, seat, "B9", "none_free", card.decoration)
+            because(table, seat, "B9", "none_free", kind=card.decoration)
             return False
-        because(table, seat, "B9", "kind", card.decoration)
+        because(table, seat, "B9", "kind", kind=card.decoration)
     criteria = (
         Criterion("cheapest", lambda place: -rules.decoration(place).cost),
         Criterion("board_order", lambda place: -place),
     )
     place, reasons = narrow(places, criteria, only="only_place")
     for reason in reasons:
-        because(table, seat, "B9", reason, place, rules.decoration(place).cost)
+        because(table, seat, "B9", reason, place=place, cost=rules.decoration(place).cost)
     table.mark(place, seat)
     claim_all_halls(table, seat)
     mark_task(table, seat, _fits)

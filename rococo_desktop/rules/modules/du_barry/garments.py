@@ -28,7 +28,7 @@ def _gain(table: Table, seat: int, garment: int, effect: Effect) -> None:
         for _ in range(number):
             gain_tile(table, seat, "B11")
     else:
-        because(table, seat, "B11", "gains", garment, effect.what, number)
+        because(table, seat, "B11", "gains", garment=garment, what=effect.what, number=number)
         if number:
             table.adjust(seat, effect.what, number)
 
@@ -36,10 +36,10 @@ def _gain(table: Table, seat: int, garment: int, effect: Effect) -> None:
 def _claim_favor(table: Table, seat: int, garment: int, effect: Effect) -> None:
     """The token alone, not the prestige of her favor cards (X3a)."""
     if table.state.favor == NOBODY:
-        because(table, seat, "B11", "favor", garment)
+        because(table, seat, "B11", "favor", garment=garment)
         table.pass_favor(seat)
     else:
-        because(table, seat, "B11", "favor_gone", garment)
+        because(table, seat, "B11", "favor_gone", garment=garment)
 
 
 def _take_tile(table: Table, seat: int, garment: int, effect: Effect) -> None:
@@ -51,7 +51,7 @@ def _take_jewelry(table: Table, seat: int, garment: int, effect: Effect) -> None
 
 
 def _nothing(table: Table, seat: int, garment: int, effect: Effect) -> None:
-    because(table, seat, "B11", "nothing", garment, effect.verb)
+    because(table, seat, "B11", "nothing", garment=garment, verb=effect.verb)
 
 
 _HER_WAY: Mapping[str, Callable[[Table, int, int, Effect], None]] = {

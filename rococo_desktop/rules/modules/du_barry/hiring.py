@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import BarryCard
+from rococo_desktop.model.events import Hired
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules.modules.du_barry.cards import gain_card
@@ -22,7 +23,7 @@ def hire(table: Table, seat: int, card: BarryCard) -> bool:
     crowns = [space for space in spaces if table.rules.employees[display[space]].crown]
     space = _choose_crown(table, seat, card, crowns) if crowns else _count(table, seat, card, spaces)
     employee = display[space]
-    table.tell("hires", seat, employee, 0)
+    table.tell(Hired(seat, employee, 0))
     table.move(employee, ("hire", space), ("supply", seat))
     gain_card(table, seat)
     return True
@@ -34,7 +35,7 @@ def _count(table: Table, seat: int, card: BarryCard, spaces: list[int]) -> int:
     criterion = Criterion(f"nth_from_{side_of(card.from_right)}", exactly(counted))
     space, reasons = narrow(spaces, (criterion,), only="only_employee")
     for reason in reasons:
-        because(table, seat, "B8", reason, card.number, table.state.hire[space])
+        because(table, seat, "B8", reason, number=card.number, employee=table.state.hire[space])
     return space
 
 
@@ -45,7 +46,7 @@ def _choose_crown(table: Table, seat: int, card: BarryCard, crowns: list[int]) -
     hers = {space: _worth_if_joined(table, seat, space, "supply") for space in crowns}
     yours = {space: _worth_if_joined(table, human, space, "hand") for space in crowns}
     for space in crowns:
-        because(table, seat, "B8", "crown", display[space], hers[space], yours[space])
+        because(table, seat, "B8", "crown", employee=display[space], hers=hers[space], yours=yours[space])
     criteria = (
         Criterion("crown_most", hers.__getitem__),
         Criterion("crown_yours", yours.__getitem__),
@@ -55,7 +56,7 @@ def _choose_crown(table: Table, seat: int, card: BarryCard, crowns: list[int]) -
     )
     space, reasons = narrow(crowns, criteria, only="only_crown")
     for reason in reasons:
-        because(table, seat, "B8", reason, display[space], hers[space], yours[space])
+        because(table, seat, "B8", reason, employee=display[space], hers=hers[space], yours=yours[space])
     return space
 
 

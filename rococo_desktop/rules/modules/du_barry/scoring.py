@@ -27,7 +27,7 @@ def show_graduates(table: Table) -> None:
     seat = her_seat(table.rules)
     for card in table.state.rival_graduates:
         table.reveal()
-        because(table, seat, "B12", "graduate", card)
+        because(table, seat, "B12", "graduate", employee=card)
         table.move(card, GRADUATES, ("supply", seat))
 
 
@@ -36,9 +36,9 @@ def score_tiles(table: Table) -> None:
     seat = her_seat(table.rules)
     tiles = len(table.state.players[seat].silk)
     points = tiles // rival(table.rules).figures.tiles_per_prestige
-    because(table, seat, "B12", "tiles", tiles, points)
+    because(table, seat, "B12", "tiles", tiles=tiles, prestige=points)
     if points:
         table.score("B12", seat, points, tiles)
     prestige = {player.prestige for player in table.state.players}
     if len(prestige) == 1:
-        because(table, seat, "B12", "tie", *prestige)
+        because(table, seat, "B12", "tie", prestige=prestige.pop())

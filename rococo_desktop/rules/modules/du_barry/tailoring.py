@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import BarryCard, Task
+from rococo_desktop.model.events import Rented
 from rococo_desktop.model.vocabulary import EMPTY, Adornment, Deed, Rank, Reward
 from rococo_desktop.rules.fund import claim_all_halls
 from rococo_desktop.rules.modules.du_barry.adorning import adorn
@@ -66,7 +67,7 @@ def _choose_garment(table: Table, seat: int, card: BarryCard) -> int | None:
     )
     space, reasons = narrow(spaces, criteria, only="only_garment")
     for reason in reasons:
-        because(table, seat, "B6", reason, card.number, state.garments[space])
+        because(table, seat, "B6", reason, number=card.number, garment=state.garments[space])
     return space
 
 
@@ -82,15 +83,15 @@ def _reveal_hall(table: Table, seat: int) -> tuple[int, Adornment]:
         used_up += not state.rival_supply
         card = top_card(table) if used_up < 2 else None
         if card is None:
-            because(table, seat, "B6", "first_free_hall", free[0])
+            because(table, seat, "B6", "first_free_hall", hall=free[0])
             return free[0], Adornment.NONE
         table.reveal()
         table.move(card, SUPPLY, DISCARD)
         shown = rival(table.rules).cards[card]
         if shown.hall in free:
-            because(table, seat, "B6", "hall", card, shown.hall)
+            because(table, seat, "B6", "hall", card=card, hall=shown.hall)
             return shown.hall, shown.adornment
-        because(table, seat, "B6", "hall_full", card, shown.hall)
+        because(table, seat, "B6", "hall_full", card=card, hall=shown.hall)
 
 
 def _place(table: Table, seat: int, garment: int, hall: int) -> None:
@@ -104,8 +105,8 @@ def _place(table: Table, seat: int, garment: int, hall: int) -> None:
     )
     space, reasons = narrow(free, criteria, only="only_space")
     for reason in reasons:
-        because(table, seat, "B6", reason, space)
-    table.tell("rents", seat, garment, space)
+        because(table, seat, "B6", reason, space=space)
+    table.tell(Rented(seat, garment, space))
     table.move(garment, ("bench", seat), ("guests", space))
     table.mark(space, seat)
     _reward(table, seat, space)
@@ -119,4 +120,4 @@ def _reward(table: Table, seat: int, space: int) -> None:
         case Reward.LACE | Reward.THREAD as goods:
             table.adjust(seat, goods.value, 1)
         case Reward.LIVRE:
-            because(table, seat, "B6", "livre_not_taken", guest_space.livre)
+            because(table, seat, "B6", "livre_not_taken", livre=guest_space.livre)

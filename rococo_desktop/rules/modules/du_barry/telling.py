@@ -1,107 +1,14 @@
-"""Why she does what she does: the rule she follows and what she compared, as keys with parameters."""
+"""Why she does what she does: the rule she follows and what she compared."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from rococo_desktop.model.events import Plain
+from rococo_desktop.model.events import RivalReasoned
+from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.rules.table import Table
 
-KEY = "rival_rule"
-"""The key of every such message; it is about a rule id, a reason, and the parameters of that reason."""
 
-REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "B1": {"starts": ()},
-    "B2": {"hand": ("cards",)},
-    "B3": {
-        "reveals": ("card",),
-        "cannot": ("card", "prestige"),
-        "gains_card": (),
-        "mixes_discard": ("cards",),
-        "no_card": (),
-    },
-    "B4": {"favor_there": ("prestige",), "favor_gone": ("prestige",)},
-    "B5": {
-        "drawer": ("drawer", "tiles"),
-        "column": ("column", "tiles"),
-        "empty_drawer": ("drawer",),
-        "empty_column": ("column",),
-    },
-    "B6": {
-        "no_garment": (),
-        "halls_full": (),
-        "nth_from_right": ("number", "garment"),
-        "nth_from_left": ("number", "garment"),
-        "leftmost": ("number", "garment"),
-        "only_garment": ("number", "garment"),
-        "hall": ("card", "hall"),
-        "hall_full": ("card", "hall"),
-        "first_free_hall": ("hall",),
-        "master_space_first": ("space",),
-        "best_reward": ("space",),
-        "board_order": ("space",),
-        "only_space": ("space",),
-        "unseen_tile": (),
-        "no_tile": (),
-        "livre_not_taken": ("livre",),
-    },
-    "B7": {
-        "no_jeweler": (),
-        "none": (),
-        "nothing_matches": ("garment",),
-        "nothing_suits": ("garment",),
-        "match": ("jewelry", "price"),
-        "suit": ("jewelry", "price"),
-        "unseen_tile": (),
-        "no_tile": (),
-    },
-    "B8": {
-        "nobody": (),
-        "crown": ("employee", "hers", "yours"),
-        "only_crown": ("employee", "hers", "yours"),
-        "crown_most": ("employee", "hers", "yours"),
-        "crown_yours": ("employee", "hers", "yours"),
-        "first_from_left": ("employee", "hers", "yours"),
-        "first_from_right": ("employee", "hers", "yours"),
-        "nth_from_left": ("number", "employee"),
-        "nth_from_right": ("number", "employee"),
-        "only_employee": ("number", "employee"),
-    },
-    "B9": {
-        "jeweler_first": (),
-        "kind": ("kind",),
-        "none_free": ("kind",),
-        "cheapest": ("place", "cost"),
-        "board_order": ("place", "cost"),
-        "only_place": ("place", "cost"),
-    },
-    "B10": {
-        "topmost": ("task",),
-        "only_task": ("task",),
-        "passes": ("exam", "prestige"),
-        "leaves": ("employee",),
-        "nobody_leaves": ("exam",),
-        "graduate": ("exam",),
-        "no_graduate": ("exam",),
-    },
-    "B11": {
-        "gains": ("garment", "what", "number"),
-        "favor": ("garment",),
-        "favor_gone": ("garment",),
-        "unseen_tile": (),
-        "no_tile": (),
-        "jewelry": ("jewelry", "price"),
-        "no_jeweler": (),
-        "no_jewelry": (),
-        "nothing": ("garment", "verb"),
-    },
-    "B12": {"graduate": ("employee",), "tiles": ("tiles", "prestige"), "tie": ("prestige",)},
-}
-"""Everything she can give as a reason, by rule, with the names of its parameters."""
-
-
-def because(table: Table, seat: int, rule: str, reason: str, *about: Plain) -> None:
-    """Say which rule she follows and what she compared."""
-    if len(about) != len(REASONS[rule][reason]):
-        raise ValueError(f"{rule} {reason} is about {REASONS[rule][reason]}, not {about}")
-    table.tell(KEY, seat, rule, reason, *about)
+def because(table: Table, seat: int, rule: str, reason: str, **about: int | str) -> None:
+    """Say which rule she follows and what she compared, by the names and in the order of `REASONS`."""
+    if tuple(about) != REASONS[rule][reason]:
+        raise ValueError(f"{rule} {reason} is about {REASONS[rule][reason]}, not {tuple(about)}")
+    table.tell(RivalReasoned(seat, rule, reason, tuple(about.values())))

@@ -30,10 +30,10 @@ def take_turn(table: Table, seat: int) -> None:
     index = table.state.rival_hand[0]
     card = her.cards[index]
     table.reveal()
-    because(table, seat, "B3", "reveals", index)
+    because(table, seat, "B3", "reveals", card=index)
     table.move(index, HAND, CURRENT)
     if not ACTIONS[card.action](table, seat, card):
-        because(table, seat, "B3", "cannot", index, her.figures.consolation)
+        because(table, seat, "B3", "cannot", card=index, prestige=her.figures.consolation)
         table.adjust(seat, "prestige", her.figures.consolation)
     table.move(index, CURRENT, DISCARD)
 
@@ -42,10 +42,10 @@ def claim_favor(table: Table, seat: int, card: BarryCard) -> bool:
     """Take the queen's favor if it is there; there or not, it brings prestige (B4)."""
     prestige = rival(table.rules).figures.favor_prestige
     if table.state.favor == NOBODY:
-        because(table, seat, "B4", "favor_there", prestige)
+        because(table, seat, "B4", "favor_there", prestige=prestige)
         table.pass_favor(seat)
     else:
-        because(table, seat, "B4", "favor_gone", prestige)
+        because(table, seat, "B4", "favor_gone", prestige=prestige)
     table.adjust(seat, "prestige", prestige)
     return True
 

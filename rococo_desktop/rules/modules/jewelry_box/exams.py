@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from rococo_desktop.model.decisions import Choice, Reason
+from rococo_desktop.model.events import MarkedTask, TookExam
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import Colour, Deed, Exam, Kind, Rank
@@ -122,7 +123,7 @@ def ask_task(rules: Ruleset, state: GameState, seat: int, tasks: tuple[int, ...]
 
 def mark_task(table: Table, seat: int, task: int) -> None:
     """Put a trademark on the task."""
-    table.tell("marks_task", seat, task)
+    table.tell(MarkedTask(seat, task))
     table.note(seat, "tasks", tuple(sorted((*table.state.players[seat].tasks, task))))
 
 
@@ -163,7 +164,7 @@ can_take: dict[Rank, Callable[[Ruleset, GameState, int, int], bool]] = {
 def take_exam(table: Table, seat: int, card: int) -> None:
     """Pay the fee, gain the prestige; the bonus may be used here, then the card leaves the game (J6)."""
     exam = _EXAM_OF_RANK[table.rules.employees[card].rank]
-    table.tell("takes_exam", seat, card, int(exam))
+    table.tell(TookExam(seat, card, int(exam)))
     table.adjust(seat, "livre", -board(table.rules).exam_fee)
     table.adjust(seat, "prestige", board(table.rules).exam_prestige)
     table.move(card, ("resolving", seat), ("examined", seat))

@@ -6,6 +6,7 @@ from functools import cache
 
 from rococo_desktop.model.decisions import Choice, Reason
 from rococo_desktop.model.effects import TakeJewelry
+from rococo_desktop.model.events import BoughtJewelry, Earned, TookJewelry
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
@@ -110,7 +111,7 @@ def buy_jewelry(table: Table, seat: int, garment: int, space: int) -> None:
     """Pay and take the tile; the garment's own colour brings a random resource tile besides."""
     price = board(table.rules).jewelry_prices[space]
     tile = table.state.jewelry_display[space]
-    table.tell("buys_jewelry", seat, tile, price)
+    table.tell(BoughtJewelry(seat, tile, price))
     if price:
         table.adjust(seat, "livre", -price)
     table.move(tile, ("jewelry_display", space), ("jewelry", seat))
@@ -157,7 +158,7 @@ def pick_jewelry(table: Table, seat: int, address: str, space: int) -> None:
     owner = address.partition(".")[0]
     garment = next(garment for garment in table.rules.garments if garment.id == owner)
     tile = table.state.jewelry_display[space]
-    table.tell("takes_jewelry", seat, tile)
+    table.tell(TookJewelry(seat, tile))
     table.move(tile, ("jewelry_display", space), ("jewelry", seat))
     if board(table.rules).jewelry[tile].colour == garment.colour:
         table.schedule(("draw_tile", seat))
@@ -171,7 +172,7 @@ def jewelry_income(table: Table) -> None:
     for seat in people_in_order(table):
         livre = board(table.rules).income_per_jewelry * len(table.state.players[seat].jewelry)
         if livre:
-            table.tell("income", seat, "jewelry", livre)
+            table.tell(Earned(seat, "jewelry", livre))
             table.adjust(seat, "livre", livre)
 
 

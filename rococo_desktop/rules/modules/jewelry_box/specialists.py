@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Choice, Reason
+from rococo_desktop.model.events import HiredSpecialist
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import Rank
 from rococo_desktop.rules import reasons, staff
@@ -58,7 +59,7 @@ def ask_hire(rules: Ruleset, state: GameState, seat: int, acting: int) -> tuple[
 
 def hire_specialist(table: Table, seat: int, card: int) -> None:
     """He comes to the hand, openly."""
-    table.tell("hires_specialist", seat, card)
+    table.tell(HiredSpecialist(seat, card))
     table.move(card, ("specialist", seat), ("hand", seat))
 
 
