@@ -1,6 +1,11 @@
-"""Change every number, colour, type and verb in data/ once: at least 98 % must make a test fail.
+"""Change every number, colour, type and verb of the data once: at least 98 % must make a test fail.
 
-    python3 build_scripts/mutate_data.py [--jobs J] [--sample N] [--only TEXT] [--tests FOLDER ...]
+    python3 build_scripts/mutate_data.py [--box frozen|shipped] [--jobs J] [--sample N] [--only TEXT]
+                                         [--tests FOLDER ...]
+
+In the *frozen* box, which the tests of the rules play with, those must notice: they prove that the rules
+heed every figure. In the *shipped* data the tests of the content and the goldens must, or nobody would see
+a slip of the hand. Without `--box` both are tried.
 
 The tests are collected once; each change is then tried in a forked process on its own copy of the data, with
 the tests that caught most so far in front, and ends at the first failure. Survivors are listed with file and
@@ -13,26 +18,31 @@ import argparse
 import json
 import os
 import random
-import re
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from data_changes import Change, TestedBox, find_changes
 from environment import ROOT, SetupError, prepare, surroundings
 
 if TYPE_CHECKING:
     import pytest
-    import yaml
 
-DATA = ROOT / "data"
-TESTS = ("tests/content", "tests/rules")
+
+BOXES = {
+    "frozen": TestedBox(
+        ROOT / "tests" / "frozen_box", ("tests/rules",), "ROCOCO_TESTED_BOX", ("ai", "provenance")
+    ),
+    "shipped": TestedBox(ROOT / "data", ("tests/content", "tests/golden"), "ROCOCO_TESTED_DATA"),
+}
+"""What can be tried; the variables are those of tests/conftest.py."""
 WANTED = 98.0
 SECONDS = 120
 """A change that makes the tests run longer than this has been noticed."""
@@ -40,43 +50,14 @@ SECONDS = 120
 # Only whether a test fails matters here: explaining a failure would take most of the time.
 OPTIONS = ("-q", "-s", "--no-header", "--no-summary", "--tb=no", "--assert=plain", "-p", "no:cacheprovider")
 
-NOT_FIGURES = ("id", "text", "name")
-PLAIN_NUMBER = re.compile(r"-?[0-9]+(?:\.[0-9]+)?\Z")
-
-
-@dataclass(frozen=True)
-class Scalar:
-    """One word or number of a data file, and what stands around it."""
-
-    file: Path
-    line: int
-    start: int
-    end: int
-    text: str
-    is_key: bool
-    key: str
-    """The key it stands under, through lists; of a key the one its mapping stands under."""
-    is_verb: bool = False
-    beside: frozenset[str] = frozenset()
-    """Of a key: all keys of its mapping."""
-
-
-@dataclass(frozen=True)
-class Change:
-    """One scalar replaced by another."""
-
-    scalar: Scalar
-    new: str
-
-    def __str__(self) -> str:
-        scalar = self.scalar
-        where = f"{scalar.file.relative_to(DATA.parent)}:{scalar.line}"
-        return f"{where}: {scalar.key}: {scalar.text} -> {self.new}"
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Try every change and report; return the exit code."""
     given = parse(arguments)
+    if not given.box:
+        again = [sys.executable, str(Path(__file__).resolve()), *(arguments or sys.argv[1:])]
+        return max(subprocess.run([*again, "--box", name], check=False).returncode for name in BOXES)
+    box = BOXES[given.box]
     if not hasattr(os, "fork"):
         print("mutate_data: this system cannot fork; run it on Linux or macOS.", file=sys.stderr)
         return 2
@@ -87,13 +68,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run_in_our_environment(arguments)
     sys.path.insert(0, str(ROOT))
     os.chdir(ROOT)
-    changes = wished(find_changes(), given)
-    folders = [folder for folder in given.tests if (ROOT / folder).is_dir()]
+    changes = wished(find_changes(box), given)
+    folders = [folder for folder in given.tests or box.tests if (ROOT / folder).is_dir()]
     if not changes or not folders:
         print("mutate_data: there is nothing to change or nothing to run.", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory(prefix="rococo-mutate-") as scratch:
-        trial = Trial(changes, given.jobs, Path(scratch))
+        trial = Trial(box, changes, given.jobs, Path(scratch))
         code = pytest.main([*OPTIONS, *folders], [trial])
     if trial.trouble or code != pytest.ExitCode.OK:
         print(f"mutate_data: {trial.trouble or 'the tests could not be collected.'}", file=sys.stderr)
@@ -104,10 +85,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line; wrong use ends the program with exit code 2."""
     parser = argparse.ArgumentParser(prog="mutate_data.py", description="Do the tests notice changed data?")
+    parser.add_argument("--box", choices=BOXES, help="only this box (default: one after the other)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="try only N changes, evenly drawn")
     parser.add_argument("--only", default="", metavar="TEXT", help="only files whose path holds this text")
-    parser.add_argument("--tests", nargs="+", default=TESTS, metavar="FOLDER", help="tests to run")
+    parser.add_argument("--tests", nargs="+", default=(), metavar="FOLDER", help="tests to run")
     return parser.parse_args(arguments)
 
 
@@ -131,121 +113,14 @@ def wished(changes: list[Change], given: argparse.Namespace) -> list[Change]:
     return kept
 
 
-# What to change
-
-
-def find_changes() -> list[Change]:
-    """Every change of every YAML file below data/, in the order of files and lines."""
-    scalars = [scalar for path in sorted(DATA.rglob("*.yaml")) for scalar in read_scalars(path)]
-    vocabularies = known_words()
-    for scalar in scalars:
-        words = vocabularies[scalar.key]
-        if not scalar.is_key and scalar.text not in words and not PLAIN_NUMBER.match(scalar.text):
-            words.append(scalar.text)
-    changes = []
-    for scalar in scalars:
-        new = changed(scalar, vocabularies)
-        if new is not None:
-            changes.append(Change(scalar, new))
-    return changes
-
-
-def known_words() -> defaultdict[str, list[str]]:
-    """The words that can stand under a key; words seen in the data are added by the caller."""
-    from rococo_desktop.content import names
-    from rococo_desktop.content.effects import VERBS
-
-    words: defaultdict[str, list[str]] = defaultdict(list)
-    words.update(
-        {
-            "verb": list(VERBS),
-            "colour": list(names.COLOURS),
-            "colours": list(names.COLOURS),
-            "discount": list(names.COLOURS),
-            "rank": list(names.RANKS),
-            "reward": list(names.REWARDS),
-            "guest": list(names.GUESTS),
-            "count": list(names.COUNTS),
-            "what": list(names.GAINS),
-            "of": list(names.BONUS_SOURCES),
-            "provenance": list(names.PROVENANCES),
-            "give": list(names.PAYMENTS),
-        }
-    )
-    return words
-
-
-def changed(scalar: Scalar, vocabularies: defaultdict[str, list[str]]) -> str | None:
-    """What to put in place of a scalar, None where it is no figure."""
-    text = scalar.text
-    if PLAIN_NUMBER.match(text):
-        return str(int(text) + 1) if "." not in text else str(float(text) * 2 + 1)
-    if scalar.is_verb:
-        return following(text, vocabularies["verb"])
-    if scalar.is_key:
-        # Field names are no figures, but silk, livre by rank and payments are written as keys too.
-        written_as_keys = ("colour", "rank", "give") if scalar.key == "give" else ("colour", "rank")
-        lists = (vocabularies[name] for name in written_as_keys)
-        words = next((words for words in lists if scalar.beside <= set(words)), [])
-        return following(text, [word for word in words if word == text or word not in scalar.beside])
-    if text in ("true", "false"):
-        return "false" if text == "true" else "true"
-    return None if scalar.key in NOT_FIGURES else following(text, vocabularies[scalar.key])
-
-
-def following(text: str, words: list[str]) -> str | None:
-    """The word after this one, round and round; None where there is no other."""
-    if text not in words or len(words) == 1:
-        return None
-    return words[(words.index(text) + 1) % len(words)]
-
-
-def read_scalars(path: Path) -> Iterator[Scalar]:
-    """Yields every scalar of a file with its position in the text."""
-    import yaml
-
-    text = path.read_text(encoding="utf-8")
-    starts = [0]
-    for line in text.splitlines(keepends=True):
-        starts.append(starts[-1] + len(line))
-
-    def scalar(node: yaml.ScalarNode, key: str, beside: frozenset[str], *, is_verb: bool = False) -> Scalar:
-        begin, end = node.start_mark, node.end_mark
-        assert begin is not None
-        assert end is not None
-        span = starts[begin.line] + begin.column, starts[end.line] + end.column
-        written = text[slice(*span)]
-        return Scalar(path, begin.line + 1, *span, written, bool(beside), key, is_verb, beside)
-
-    def walk(node: yaml.Node, key: str, in_list: bool) -> Iterator[Scalar]:
-        if isinstance(node, yaml.ScalarNode):
-            yield scalar(node, key, frozenset())
-        elif isinstance(node, yaml.SequenceNode):
-            for child in node.value:
-                yield from walk(child, key, True)
-        elif isinstance(node, yaml.MappingNode):
-            beside = frozenset(name.value for name, _ in node.value)
-            lone = in_list and len(node.value) == 1
-            for name, child in node.value:
-                verb = lone and name.value in verbs
-                yield scalar(name, key, beside, is_verb=verb)
-                # Below `provenance` the keys are fields; what counts is the word itself.
-                yield from walk(child, key if key == "provenance" else name.value, False)
-
-    from rococo_desktop.content.effects import VERBS as verbs
-
-    root = yaml.compose(text, Loader=yaml.SafeLoader)
-    if root is not None:
-        yield from walk(root, "", False)
-
-
 # Trying the changes
 
 
 class Trial:
     """A pytest plugin: in place of running the tests once, it runs them for every change, in forks."""
 
-    def __init__(self, changes: list[Change], jobs: int, scratch: Path) -> None:
+    def __init__(self, box: TestedBox, changes: list[Change], jobs: int, scratch: Path) -> None:
+        self.box = box
         self.changes = changes
         self.jobs = max(1, jobs)
         self.scratch = scratch
@@ -270,7 +145,7 @@ class Trial:
             self.trouble = "the tests could not be collected."
             return True
         for slot in range(self.jobs):
-            shutil.copytree(DATA, self._slot(slot) / "data")
+            shutil.copytree(self.box.folder, self._slot(slot) / "data")
         sys.stdout.flush()
         self._start(session, -1, 0)
         self._reap(session)
@@ -304,7 +179,7 @@ class Trial:
     def _write(self, index: int, slot: int, word: str) -> None:
         scalar = self.changes[index].scalar
         text = scalar.file.read_text(encoding="utf-8")
-        target = self._slot(slot) / "data" / scalar.file.relative_to(DATA)
+        target = self._slot(slot) / "data" / scalar.file.relative_to(self.box.folder)
         target.write_text(text[: scalar.start] + word + text[scalar.end :], encoding="utf-8")
 
     def _try(self, session: pytest.Session, folder: Path) -> None:
@@ -315,7 +190,7 @@ class Trial:
             nowhere = os.open(os.devnull, os.O_RDWR)
             for stream in (0, 1, 2):
                 os.dup2(nowhere, stream)
-            os.environ["ROCOCO_DATA_DIR"] = str(folder / "data")
+            os.environ[self.box.variable] = str(folder / "data")
             temporary = folder / "tmp"
             shutil.rmtree(temporary, ignore_errors=True)
             temporary.mkdir()
@@ -387,9 +262,10 @@ def report(trial: Trial) -> int:
     by_folder = Counter(change.scalar.file.parent.name for change in trial.changes)
     missed = Counter(change.scalar.file.parent.name for change in trial.survivors)
     for folder, count in sorted(by_folder.items()):
-        print(f"data/{folder}: {count - missed[folder]} of {count} caught")
+        print(f"{trial.box.folder.name}/{folder}: {count - missed[folder]} of {count} caught")
     print(
-        f"{len(trial.caught)} of {total} changes caught ({share:.1f} %; wanted {WANTED:.0f} %): "
+        f"{trial.box.folder.name}: {len(trial.caught)} of {total} changes caught "
+        f"({share:.1f} %; wanted {WANTED:.0f} %): "
         f"{loader} by the loader, {len(trial.caught) - loader} by tests; {len(trial.survivors)} survived."
     )
     return 0 if share >= WANTED else 1

@@ -1,4 +1,8 @@
-"""What all tests share: Hypothesis profiles and choosing tests by the rule they prove."""
+"""What all tests share: the box they play with, Hypothesis profiles, and choosing tests by their rule.
+
+Tests play with the frozen box, a copy of the data that stays as it is when figures of `data/` change. Tests
+of the shipped data itself are those in the folders of SHIPPED, and others marked `shipped`.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,19 @@ import os
 import sys
 from collections.abc import Sequence
 from itertools import islice
+from pathlib import Path
 
 import pytest
+
+from rococo_desktop.content.locations import DATA_VARIABLE
+
+HERE = Path(__file__).resolve().parent
+FROZEN_BOX = HERE / "frozen_box"
+SHIPPED = ("content", "golden")
+"""The folders whose tests look at the shipped data."""
+
+SHIPPED_VARIABLE, FROZEN_VARIABLE = "ROCOCO_TESTED_DATA", "ROCOCO_TESTED_BOX"
+"""Environment variables with folders in place of `data/` and of the frozen box: for mutation of the data."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,6 +57,20 @@ def pytest_configure(config: pytest.Config) -> None:
         suppress_health_check=calm,
     )
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "check"))
+    lay_out(frozen=True)  # test modules load boxes when they are imported
+
+
+def lay_out(*, frozen: bool) -> None:
+    """Have the game, and every process it starts, find the frozen box or the shipped data."""
+    variable, usual = (FROZEN_VARIABLE, str(FROZEN_BOX)) if frozen else (SHIPPED_VARIABLE, "")
+    os.environ[DATA_VARIABLE] = os.environ.get(variable, usual)
+
+
+def looks_at_shipped_data(item: pytest.Item) -> bool:
+    """True for a test of the figures in `data/` themselves."""
+    if item.get_closest_marker("shipped"):
+        return True
+    return item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in SHIPPED
 
 
 @pytest.hookimpl(trylast=True)
@@ -87,8 +116,10 @@ def named_rules(item: pytest.Item) -> set[str]:
     return {str(rule) for marker in item.iter_markers("rule") for rule in marker.args}
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Empty our caches while mutmut notes which test runs which function: a cached result hides one."""
+    """Lay out the box of this test; empty our caches while mutmut notes which test runs which function."""
+    lay_out(frozen=not looks_at_shipped_data(item))
     if os.environ.get("MUTANT_UNDER_TEST") == "stats":
         clear_caches()
 

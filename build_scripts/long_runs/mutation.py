@@ -43,7 +43,7 @@ BEGINS = "Running mutation testing"
 LIST = FOLDER / "mutation.md"
 RULES = "rococo_desktop/rules"
 COPIED = ("rococo_desktop", "data", "assets", "tests", "build_scripts")
-TESTS = ("tests/rules", "tests/conftest.py", "data")
+TESTS = ("tests/rules", "tests/conftest.py", "tests/frozen_box")
 TARGET = 0.85
 SHOWN = 50
 

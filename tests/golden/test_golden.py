@@ -1,7 +1,7 @@
 """Whole games, decision by decision, as they were when somebody last looked at them.
 
-A difference here is a change of the rules or of the agent: read it, and if it is meant, write the files anew
-with `python3 build_scripts/golden.py`.
+A difference here is a change of the rules, of a figure in `data/` or of the agent: read it, and if it is
+meant, write the files anew with `python3 build_scripts/golden.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ import golden
 @pytest.mark.parametrize("path", [path for path, _ in golden.names()], ids=lambda path: path.stem)
 def test_golden_file_is_up_to_date(path: Path) -> None:
     assert path.exists(), f"{path.name} is missing: run build_scripts/golden.py and review it"
-    assert path.read_text(encoding="utf-8") == dict(golden.names())[path]()
+    same = path.read_text(encoding="utf-8") == dict(golden.names())[path]()
+    assert same, (
+        f"{path.name} differs: run build_scripts/golden.py, read the difference, and commit it if meant"
+    )
 
 
 def test_no_golden_file_is_left_over() -> None:
