@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.content.fields import Row
+from rococo_desktop.content.fields import Row, elements
 from rococo_desktop.content.names import COLOURS, DEEDS, EXAMS, GARMENT_KINDS, RANKS
 from rococo_desktop.content.nodes import Node
 from rococo_desktop.content.origins import Origins
@@ -13,6 +13,8 @@ from rococo_desktop.model.vocabulary import DecorationKind, Deed
 MOST_LIVRE = 30
 MOST_PRESTIGE = 20
 MOST_TILES = 24
+EXAM_CARDS = 9
+"""What is left of an exam deck of the box; older data does not say it."""
 
 _NUMBERS = {
     "exam_fee": (0, 99),
@@ -33,15 +35,30 @@ def read_jeweler_board(section: Section) -> JewelerBoard | None:
     with Row(section.content, section.problems, "the jeweler board") as row:
         numbers = {name: row.integer(name, *bounds) for name, bounds in _NUMBERS.items()}
         prices = row.numbers("jewelry_prices", 0, MOST_LIVRE)
-        origins = section.note(row, "jeweler_board", (*_NUMBERS, "jewelry_prices"))
+        exam_cards = row.integer("exam_cards", 1, 20, default=EXAM_CARDS)
+        later = [name for name in ("exam_cards", "task_order") if row.has(name)]
+        origins = section.note(row, "jeweler_board", (*_NUMBERS, "jewelry_prices", *later))
         reader = _BoardReader(section, origins)
         return JewelerBoard(
             jewelry_prices=prices,
             decorations=tuple(reader.decoration(one) for one in row.elements("decorations", least=1)),
             jewelry=tuple(reader.jewelry(one) for one in row.elements("jewelry", least=1)),
-            tasks=tuple(reader.task(one) for one in row.elements("tasks", least=1)),
+            tasks=_in_order(row, tuple(reader.task(one) for one in row.elements("tasks", least=1))),
+            exam_cards=exam_cards,
             **numbers,
         )
+
+
+def _in_order(row: Row, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+    """The tasks from top to bottom, as `task_order` says; without it as they are written."""
+    node = row.child("task_order", required=False)
+    if node is None:
+        return tasks
+    order = [one.value for one in elements(node, row.problems, "task_order")]
+    if sorted(map(str, order)) != sorted(task.id for task in tasks):
+        row.problems.add(node, "task_order must name every task once")
+        return tasks
+    return tuple(sorted(tasks, key=lambda task: order.index(task.id)))
 
 
 class _BoardReader:

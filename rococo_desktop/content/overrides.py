@@ -1,7 +1,9 @@
 """A player's corrections: YAML files with changed entries, merged over our data before it is checked.
 
 An override file has the sections of our own files; entries are found by their id and give only the fields
-that differ. Nothing can be added or removed, and what the rest of the game is built on cannot change.
+that differ. `add: true` makes a new entry, `remove: true` takes one out, and lists of spaces and prices may
+be of another length; whether a game can still be played is checked when all is merged. What the rest of the
+game is built on cannot change. A pack may change others in the same way, in its changes.yaml.
 """
 
 from __future__ import annotations
@@ -23,7 +25,6 @@ _ENTRY_LISTS = ("employees", "garments", "resources", "sides", "halls", "firewor
                 "kitchen_right", "statues", "decorations", "jewelry", "tasks", "cards")  # fmt: skip
 _MERGED_MAPPINGS = ("figures", "musicians", "jeweler_board", "barry", "hands")
 _STRUCTURAL = ("level", "copies", "players", "needs_module", "drawers", "hire_spaces", "employees_dealt")
-_SAME_LENGTH = ("spaces", "garment_prices", "all_halls", "jewelry_prices")
 
 Overrides = Mapping[str, Plain]
 """Override files by name, as plain data: what a saved game keeps of them."""
@@ -139,10 +140,6 @@ class _Merger:
         if old.file in self.changed_files:
             self.problems.add(change, f"{key} is already changed in {old.file}:{old.line}")
             return False
-        if key in _SAME_LENGTH and len(change.elements()) != len(old.elements()):
-            wanted, given = len(old.elements()), len(change.elements())
-            self.problems.add(change, f"{key} must keep its {wanted} elements, not have {given}")
-            return False
         return True
 
     def _fields(self, old: Node, change: Node, what: str) -> Node:
@@ -156,17 +153,40 @@ class _Merger:
         return merged
 
     def _entries(self, old: Node, section: str, change: Node) -> Node:
-        entries = list(old.elements())
-        ids = {entry.text("id") or "": index for index, entry in enumerate(entries)}
+        entries = {entry.text("id") or "": entry for entry in old.elements()}
+        place = old
         for node in elements(change, self.problems, section):
             wanted = node.text("id")
             if wanted is None:
                 self.problems.add(node, f"an override of {section} must be a mapping with an id")
-            elif wanted not in ids:
-                hint = did_you_mean(wanted, ids)
-                message = f"{section} has no {shortened(wanted)!r}, and overrides cannot add entries{hint}"
+            elif self._says(node, ADD):
+                if wanted in entries:
+                    self.problems.add(node, f"{section} has a {shortened(wanted)!r} already: do not add it")
+                else:
+                    entries[wanted] = _without(node, ADD)
+            elif wanted not in entries:
+                hint = did_you_mean(wanted, entries) or ";"
+                message = f"{section} has no {shortened(wanted)!r}{hint} a new entry says add: true"
                 self.problems.add(node, message)
+            elif self._says(node, REMOVE):
+                if len(node.items()) > 2:
+                    self.problems.add(node, f"{wanted} is removed and has other fields; say one or the other")
+                del entries[wanted]
+                place = node
             else:
-                index = ids[wanted]
-                entries[index] = self._fields(entries[index], node, wanted)
-        return Node(entries, old.file, old.line)
+                entries[wanted] = self._fields(entries[wanted], node, wanted)
+        return Node(list(entries.values()), place.file, place.line)
+
+    def _says(self, node: Node, word: str) -> bool:
+        said = node.items().get(word)
+        if said is not None and said.value is not True:
+            self.problems.add(said, f"{word} must be true, or left out, not {said.sort}")
+        return said is not None
+
+
+ADD, REMOVE = "add", "remove"
+
+
+def _without(node: Node, key: str) -> Node:
+    entries = {name: child for name, child in node.items().items() if name != key}
+    return Node(entries, node.file, node.line, node.key_lines)

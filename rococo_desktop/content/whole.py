@@ -19,6 +19,7 @@ MOST_SPACES = 10
 """Guest spaces of a hall: more are not drawn."""
 MOST_ON_DISPLAY = 9
 MOST_OF_A_KIND = 8
+MOST_JEWELRY = 6
 
 Sections = Mapping[str, Mapping[str, Section]]
 
@@ -105,6 +106,12 @@ class _Whole:
             board = pack.jeweler_board
             if board is None:
                 continue
+            prices = len(board.jewelry_prices)
+            message = f"there must be 1 to {MOST_JEWELRY} tiles of jewelry on display, not {prices}"
+            self.state(prices <= MOST_JEWELRY, pack, "jeweler_board", "jewelry_prices", message)
+            number = len(board.decorations)
+            message = f"there are {number} jeweler decorations, more than {MOST_OF_A_KIND}"
+            self.state(number <= MOST_OF_A_KIND, pack, "jeweler_board", "decorations", message)
             exams = Counter(task.exam for task in board.tasks)
             for exam in (Exam.JOURNEYMAN, Exam.MASTER):
                 message = f"there is no task for the {exam.name.lower()} exam"

@@ -196,6 +196,8 @@ class JewelerBoard:
     jeweler_limit: int
     income_per_jewelry: int
     prestige_per_jewelry: int
+    exam_cards: int = 9
+    """How many cards each exam deck has then, whatever more there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +305,7 @@ class Pack:
     @property
     def is_solo(self) -> bool:
         """True for the pack that brings the rival of a single player: it is never chosen, it comes along."""
-        return self.barry is not None
+        return self.info.kind is PackKind.SOLO
 
 
 @dataclass(frozen=True, slots=True)

@@ -258,6 +258,7 @@ class GameState:
     journeyman_deck: tuple[int, ...]
     master_deck: tuple[int, ...]
     unused_specialists: tuple[int, ...]
+    """Employees that stay in the box: specialised apprentices nobody got, and cards beyond those dealt."""
     rival_supply: tuple[int, ...]
     rival_hand: tuple[int, ...]
     rival_current: tuple[int, ...]

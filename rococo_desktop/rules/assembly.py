@@ -20,8 +20,6 @@ from rococo_desktop.rules.bonuses import WHEN_PAID, WHEN_PLACED, addresses
 from rococo_desktop.rules.modules import MODULES
 from rococo_desktop.rules.ruleset import Act, Ask, Counter, MainAction, Obstacles, Ruleset, TurnTaker, Verb
 
-BASE = "base"
-
 
 class SetupError(ValueError):
     """The table asked for cannot be set up; the message is a key with parameters."""
@@ -78,7 +76,8 @@ def assemble(
     """The ruleset for a table; SetupError if there is no such table (G1, G5)."""
     if edition is Edition.CLASSIC and modules:
         raise SetupError("classic_without_modules")
-    packs = [box.packs[BASE], *_chosen(box, modules)]
+    base = box.base
+    packs = [base, *_chosen(box, modules)]
     rivals = 0
     if players == 1:
         # Alone one plays against the rival of the solo pack, who is no module to choose (G1).
@@ -89,12 +88,13 @@ def assemble(
         rivals = 1
     draft = Draft(players=players, level=level)
     for pack in packs:
-        plug = MODULES.get(pack.id)
-        if plug is not None:
-            plug(draft, pack)
-    figures = box.packs[BASE].figures
+        if pack.info.rules:
+            if pack.info.rules not in MODULES:
+                raise SetupError("unknown_rules", pack.id, pack.info.rules)
+            MODULES[pack.info.rules](draft, pack)
+    figures = base.figures
     assert figures is not None
-    side = _side(box.packs[BASE], players)
+    side = _side(base, players)
     side = replace(side, decorations=(*side.decorations, *draft.decorations))
     return _ruleset(draft, packs, side, figures, (players, players + rivals), edition, modules)
 
@@ -102,7 +102,7 @@ def assemble(
 def _chosen(box: Box, modules: tuple[str, ...]) -> list[Pack]:
     for name in modules:
         pack = box.packs.get(name)
-        if pack is None or name == BASE or pack.is_solo or modules.count(name) > 1:
+        if pack is None or not pack.info.is_chosen or modules.count(name) > 1:
             raise SetupError("unknown_module", name)
     # The order of the box, not of the wish: the same modules are the same game.
     return [pack for name, pack in box.packs.items() if name in modules]

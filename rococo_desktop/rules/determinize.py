@@ -148,13 +148,16 @@ class _Dealer:
             decks[zone], more = self._exam_deck(zone, level, rank, by_level)
             graduates += more
         deck: Pieces = ()
-        for level in sorted(by_level, reverse=True):
-            deck += self.shuffled(tuple(by_level[level]))
+        left: Pieces = ()
+        for level, number in sorted(self._deck_levels().items(), reverse=True):
+            mixed = self.shuffled(tuple(by_level[level]))
+            deck += mixed[:number]
+            left += mixed[number:]
         self._specialists = self.shuffled(tuple(specialists))
         waiting = sum(facts.specialist for at, facts in enumerate(self.view.seats) if at not in self.known)
         return {
             "deck": deck,
-            "unused_specialists": tuple(sorted(self._specialists[waiting:])),
+            "unused_specialists": tuple(sorted((*left, *self._specialists[waiting:]))),
             "rival_graduates": tuple(sorted(graduates)),
             **decks,
         }
@@ -171,20 +174,22 @@ class _Dealer:
     def _exam_deck(
         self, zone: str, level: int, rank: Rank, by_level: dict[int, list[int]]
     ) -> tuple[Pieces, Pieces]:
-        # Of this rank some lie in the hire deck, some in the exam deck, and some came from it unseen.
+        # Of this rank some lie in the exam deck, and some came from it unseen; the rest of them lies in the
+        # hire deck or, where there are more than are dealt, in the box.
         exam = Exam(rank - 1)
         others = [card for card in by_level[level] if self.rules.employees[card].rank != rank]
         pool = self.shuffled(tuple(card for card in by_level[level] if card not in others))
-        in_hire_deck = self._deck_levels()[level] - len(others)
-        by_level[level] = [*others, *pool[:in_hire_deck]]
-        pool = pool[in_hire_deck:]
         looking = next((own.looking for own in self.known.values() if own.looking), ())
-        if looking and self.rules.employees[looking[0]].rank == rank:
-            deck = looking
-        else:
-            size: int = getattr(self.view, zone)
-            deck, pool = pool[:size], pool[size:]
+        looks_here = bool(looking) and self.rules.employees[looking[0]].rank == rank
+        size: int = 0 if looks_here else getattr(self.view, zone)
         graduates = self.view.rival_graduates.count(exam)
+        secret = sum(
+            facts.secret.count(exam) for at, facts in enumerate(self.view.seats) if at not in self.known
+        )
+        elsewhere = len(pool) - size - graduates - secret
+        by_level[level] = [*others, *pool[:elsewhere]]
+        pool = pool[elsewhere:]
+        deck, pool = looking if looks_here else pool[:size], pool[size:]
         self._secrets[exam] = pool[graduates:]
         return tuple(sorted(deck)), pool[:graduates]
 

@@ -45,11 +45,20 @@ def return_favor(table: Table) -> None:
         table.pass_favor(NOBODY)
 
 
+class ShortDeckError(ValueError):
+    """The hire deck ends before the game does: its figures were never checked as a whole."""
+
+    def __init__(self, number: int, wanted: int, left: int) -> None:
+        super().__init__(f"round {number} deals {wanted} employees, but the hire deck has only {left} left")
+
+
 def deal_employees(table: Table) -> None:
     """What is left in the display leaves the game; new cards are dealt (P1.2)."""
     for space, card in enumerate(table.state.hire):
         if card != EMPTY:
             table.move(card, ("hire", space), REMOVED)
+    if len(table.state.deck) < len(table.state.hire):
+        raise ShortDeckError(table.state.round, len(table.state.hire), len(table.state.deck))
     for space in range(len(table.state.hire)):
         table.reveal()
         table.move(table.state.deck[-1], DECK, ("hire", space))

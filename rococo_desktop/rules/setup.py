@@ -26,13 +26,25 @@ def cards_of_level(rules: Ruleset, level: int) -> tuple[int, ...]:
 
 
 def stack_deck(table: Table) -> None:
-    """The hire deck: each level shuffled within itself, level I on top, without cards laid elsewhere (S2)."""
+    """The hire deck: each level shuffled within itself, level I on top, without cards laid elsewhere (S2).
+
+    Of a level with more cards than are dealt, chance leaves the rest in the box, unseen.
+    """
     laid = set(pieces_in_play(table.state, "employee"))
     deck: tuple[int, ...] = ()
-    for level in sorted(table.rules.figures.employees_dealt, reverse=True):
+    left: tuple[int, ...] = ()
+    for level, number in sorted(table.rules.figures.employees_dealt.items(), reverse=True):
         cards = [card for card in cards_of_level(table.rules, level) if card not in laid]
-        deck += table.shuffle(tuple(cards))
+        mixed = table.shuffle(tuple(cards))
+        deck += mixed[:number]
+        left += mixed[number:]
     table.lay_out("deck", deck)
+    leave_in_box(table, left)
+
+
+def leave_in_box(table: Table, cards: tuple[int, ...]) -> None:
+    """Employees that take no part in this game, which nobody sees."""
+    table.lay_out("unused_specialists", tuple(sorted(table.state.unused_specialists + cards)))
 
 
 def fill_bags(table: Table) -> None:

@@ -169,7 +169,7 @@ def test_where_its_figures_come_from() -> None:
             "income_per_jewelry": 1,
             "prestige_per_jewelry": 1,
         },
-        "D": {"depute": 28, "count": 4},
+        "D": {"depute": 28, "count": 4, "exam_cards": 1, "task_order": 1},
         "R": {"jewelry_prices": 1, "cost": 5, "prestige": 5},
     }
     assert provenances("jewelry_box")["blue_necklace", "count"] is Provenance.DERIVED

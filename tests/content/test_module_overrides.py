@@ -53,6 +53,14 @@ def test_the_jewelry_box(tmp_path: Path) -> None:
     assert board.exam_fee == 5
 
 
+def test_the_order_of_the_examination_tasks(tmp_path: Path) -> None:
+    order = ", ".join(f"task_{number}" for number in (4, 1, 2, 3, 7, 6, 5))
+    text = f"pack: jewelry_box\njeweler_board:\n  task_order: [{order}]\n"
+    board = corrected(tmp_path, text).packs["jewelry_box"].jeweler_board
+    assert board is not None
+    assert [task.id[-1] for task in board.tasks] == list("4123765")
+
+
 def test_madame_du_barry(tmp_path: Path) -> None:
     pack = corrected(tmp_path, BARRY).packs["du_barry"]
     assert pack.barry is not None
@@ -86,14 +94,15 @@ def test_a_saved_game_can_bring_them_back(text: str, tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "added card": ("du_barry", "barry:\n  cards:\n    - {id: favor_3, hall: 1}", 4, "cannot add"),
+    "added card": ("du_barry", "barry:\n  cards:\n    - {id: favor_3, hall: 1}", 4, "says add: true"),
     "unknown field": ("du_barry", "barry:\n  hand: 4", 3, "did you mean 'hands'?"),
     "printed hand": ("du_barry", "barry:\n  hands: {journeyman: [5, 5]}", 3, "her hand is 4 cards"),
     "printed consolation": ("du_barry", "barry:\n  figures: {consolation: 4}", 3, "printed in the"),
     "printed tiles": ("jewelry_box", "jeweler_board:\n  jewelry: [{id: pink_ring, count: 8}]", 3, "not 25"),
     "printed fee": ("jewelry_box", "jeweler_board:\n  exam_fee: 6", 3, "printed in the rulebook"),
     "printed task": ("jewelry_box", "jeweler_board:\n  tasks: [{id: task_4, deed: spend}]", 3, "task 4 asks"),
-    "fewer spaces": ("jewelry_box", "jeweler_board:\n  jewelry_prices: [3, 2, 1]", 3, "keep its 4 elements"),
+    "many spaces": ("jewelry_box", "jeweler_board:\n  jewelry_prices: [3, 3, 3, 3, 3, 2, 1]", 3, "1 to 6"),
+    "half an order": ("jewelry_box", "jeweler_board:\n  task_order: [task_1]", 3, "every task once"),
     "section of another pack": ("jewelry_box", "garments:\n  - {id: expert_a}", 3, "has no garments"),
     "rulings": ("du_barry", "rulings:\n  - {id: her_levels, rule: B1}", 2, "unknown key 'rulings'"),
     "sold": ("festivity_dresses", "garments:\n  - {id: festivity_a, value: 9}", 3, "never sold"),

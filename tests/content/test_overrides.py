@@ -10,6 +10,7 @@ import pytest
 from rococo_desktop.content import ContentError, Problem, find_problems, load_box, load_overrides
 from rococo_desktop.model.definitions import Majority, Pack
 from rococo_desktop.model.effects import Gain, Quantity
+from rococo_desktop.model.vocabulary import DecorationKind, Rank
 
 
 def write(folder: Path, text: str, name: str = "my_box.yaml") -> Path:
@@ -86,6 +87,36 @@ def test_counts_that_still_add_up(tmp_path: Path) -> None:
     assert [face.count for face in pack.faces[:2]] == [8, 6]
 
 
+def test_counts_of_the_board_can_be_corrected(tmp_path: Path) -> None:
+    text = """
+sides:
+  - id: 1-3
+    garment_prices: [7, 6, 4, 2, 0, 0]
+    statues: [{id: statue_3, add: true, cost: 12, prestige: 1}]
+    kitchen_left: [{id: kitchen_left_2, remove: true}]
+    halls:
+      - id: hall_4
+        spaces:
+          - {guest: master, reward: none}
+          - {guest: any, reward: livre, livre: 2}
+          - {guest: any, reward: thread}
+          - {guest: any, reward: tile}
+"""
+    side = corrected(tmp_path, text).sides[0]
+    assert side.garment_prices == (7, 6, 4, 2, 0, 0)
+    statues = [one for one in side.decorations if one.kind is DecorationKind.STATUE]
+    assert [(one.id, one.cost, one.prestige) for one in statues][2:] == [("statue_3", 12, 1)]
+    assert sum(one.kind is DecorationKind.KITCHEN_LEFT for one in side.decorations) == 1
+    assert [space.reward.value for space in side.guest_spaces if space.hall == 3] == [
+        "none", "livre", "thread", "tile"
+    ]  # fmt: skip
+
+
+def test_a_rank_of_level_six_can_be_corrected(tmp_path: Path) -> None:
+    pack = corrected(tmp_path, "employees:\n  - {id: e6c, rank: journeyman, depute: 7}\n")
+    assert {one.id: one for one in pack.employees}["e6c"].rank is Rank.JOURNEYMAN
+
+
 def test_provenance_of_a_correction(tmp_path: Path) -> None:
     pack = corrected(tmp_path, "garments:\n  - {id: blue_gown_3, value: 9, provenance: {value: printed}}\n")
     found = {(one.owner, one.name): one.provenance.value for one in pack.provenance}
@@ -93,9 +124,35 @@ def test_provenance_of_a_correction(tmp_path: Path) -> None:
     assert found["blue_gown_3", "prestige"] == "reconstructed"
 
 
+STATUES = "sides:\n  - id: 1-3\n    statues:\n      "
 REFUSED = {
     "unknown entry": ("garments:\n  - {id: blue_gon_3, value: 9}\n", 2, "did you mean 'blue_gown_3'?"),
-    "added entry": ("resources:\n  - {id: zz, silk: {blue: 1}, lace: 1, count: 1}\n", 2, "cannot add"),
+    "added entry": ("resources:\n  - {id: zz, silk: {blue: 1}, lace: 1, count: 1}\n", 2, "says add: true"),
+    "added twice": (
+        f"{STATUES}[{{id: statue_1, add: true, cost: 9, prestige: 0}}]\n",
+        4,
+        "already: do not add",
+    ),
+    "added by half": (f"{STATUES}[{{id: statue_9, add: true, cost: 9}}]\n", 4, "lacks the key 'prestige'"),
+    "added falsely": (f"{STATUES}[{{id: statue_1, add: no}}]\n", 4, "add must be true, or left out"),
+    "too many added": (
+        f"{STATUES}\n"
+        + "".join(f"      - {{id: s{at}, add: true, cost: 9, prestige: 0}}\n" for at in range(7)),
+        5,
+        "9 decorations of the kind statue, more than 8",
+    ),
+    "removed and changed": (f"{STATUES}[{{id: statue_1, remove: true, cost: 9}}]\n", 4, "one or the other"),
+    "all removed": (
+        f"{STATUES}[{{id: statue_1, remove: true}}, {{id: statue_2, remove: true}}]\n",
+        4,
+        "at least 1 elements",
+    ),
+    "printed number": (
+        "garments:\n  - {id: blue_gown_3, remove: true}\n",
+        2,
+        "there are 42 garments, not 41",
+    ),
+    "hall removed": ("sides:\n  - {id: 1-3, halls: [{id: hall_4, remove: true}]}\n", 2, "has 5 halls, not 4"),
     "entry without id": ("garments:\n  - {value: 9}\n", 2, "with an id"),
     "unknown field": ("garments:\n  - id: blue_gown_3\n    valu: 9\n", 3, "did you mean 'value'?"),
     "unknown section": ("garment:\n  - {id: blue_gown_3, value: 9}\n", 1, "did you mean 'garments'?"),
@@ -116,17 +173,24 @@ REFUSED = {
     "structure: level": ("employees:\n  - {id: e1a, level: 2}\n", 2, "level cannot be changed"),
     "structure: copies": ("employees:\n  - {id: e0b, copies: 2}\n", 2, "copies cannot be changed"),
     "structure: players": ("sides:\n  - {id: 1-3, players: [1, 2]}\n", 2, "players cannot be changed"),
-    "structure: prices": (
-        "sides:\n  - {id: 1-3, garment_prices: [6, 4, 0, 0]}\n",
+    "too few prices": (
+        "sides:\n  - {id: 1-3, garment_prices: [4]}\n",
         2,
-        "must keep its 5 elements",
+        "2 to 9 garments on display, not 1",
     ),
-    "structure: spaces": (
+    "too many spaces": (
+        "sides:\n  - id: 1-3\n    halls:\n      - id: hall_4\n        spaces: ["
+        + ", ".join(["{guest: master, reward: none}"] * 11)
+        + "]\n",
+        5,
+        "11 guest spaces in hall 4",
+    ),
+    "no master space": (
         "sides:\n  - id: 1-3\n    halls:\n      - {id: hall_4, spaces: [{guest: any, reward: none}]}\n",
         4,
-        "must keep its 3 elements",
+        "has master guest spaces",
     ),
-    "new hall": ("sides:\n  - {id: 1-3, halls: [{id: hall_6, majority: [9, 8]}]}\n", 2, "cannot add"),
+    "new hall": ("sides:\n  - {id: 1-3, halls: [{id: hall_6, majority: [9, 8]}]}\n", 2, "says add: true"),
     "changed twice": (
         "garments:\n  - {id: blue_gown_3, value: 9}\n  - {id: blue_gown_3, value: 10}\n",
         3,

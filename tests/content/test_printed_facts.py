@@ -93,23 +93,17 @@ BROKEN = {
         "e5d, level: 5, rank: journeyman",
         "level 5 has 2 masters, 1 journeymen and 1 apprentices",
     ),
-    "level 6 is 1-1-4": (
+    "four crowns": (
         "employees.yaml",
-        "e6a, level: 6, rank: master",
-        "e6a, level: 6, rank: journeyman",
-        "level 6 has 1 masters, 1 journeymen and 4 apprentices",
-    ),
-    "crowns on apprentices": (
-        "employees.yaml",
-        "provenance: printed, crown",
-        "provenance: printed, bonus",
-        "crowns are on the level 6 apprentices",
+        "depute: 4, crown",
+        "depute: 4, bonus",
+        "4 employees have crowns, not 3",
     ),
     "no other crowns": (
         "employees.yaml",
         "depute: 10, bonus: [gain",
         "depute: 10, crown: [gain",
-        "crowns are on the level 6 apprentices",
+        "crowns are on employees of level 6",
     ),
     "depute 10": ("employees.yaml", "depute: 10", "depute: 9", "a master is deputed for 10 livre, not 9"),
     "depute 7": ("employees.yaml", "depute: 7", "depute: 8", "a journeyman is deputed for 7 livre, not 8"),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rococo_desktop.content import load_box
-from rococo_desktop.model.definitions import Box, Pack
+from rococo_desktop.model.definitions import Box, Pack, PackInfo
 from rococo_desktop.model.effects import Choose, Gain, Pay
 from rococo_desktop.model.vocabulary import DecorationKind, Edition
 from rococo_desktop.rules import assembly, modules
@@ -193,7 +193,8 @@ def test_a_module_plugs_in_after_the_base_game(monkeypatch: pytest.MonkeyPatch) 
         draft.decoration_limits[DecorationKind.JEWELER] = 1
 
     monkeypatch.setattr(assembly, "MODULES", {"base": base.plug, "extra": plug})
-    rules = assemble(box_with(Pack("extra")), 2, modules=("extra",))
+    pack = Pack("extra", PackInfo("extra", rules="extra"))
+    rules = assemble(box_with(pack), 2, modules=("extra",))
     assert rules.lists["income"] == ("early", "basic_income", "late", "kitchen_income")
     assert rules.decoration_limits == {
         DecorationKind.KITCHEN_LEFT: 1,
@@ -297,3 +298,10 @@ def test_the_named_lists_of_the_base_game() -> None:
             "end_game",
         ),
     }
+
+
+def test_rules_that_a_pack_names_and_nobody_wrote_are_told() -> None:
+    pack = Pack("extra", PackInfo("extra", rules="nowhere"))
+    with pytest.raises(SetupError) as caught:
+        assemble(box_with(pack), 2, modules=("extra",))
+    assert (caught.value.key, caught.value.params) == ("unknown_rules", ("extra", "nowhere"))

@@ -41,10 +41,11 @@ VALUES = (6, 28)
 PRESTIGES = (2, 4)
 TILES = 48
 DEPUTE = {Rank.MASTER: 10, Rank.JOURNEYMAN: 7, Rank.APPRENTICE: 4}
-RANKS_OF_LEVEL = {2: (1, 2, 1), 5: (2, 1, 1), 6: (1, 1, 4)}
-"""Masters, journeymen, apprentices; of level VI the crowns are apprentices, one of each other rank."""
+RANKS_OF_LEVEL = {2: (1, 2, 1), 5: (2, 1, 1)}
+"""Masters, journeymen, apprentices; those of the other levels are derived, and free."""
 
 CROWN_LEVEL = 6
+CROWNS = 4
 START_CARDS = 5
 START_MASTERS = 2
 KNOWN_COST = 10
@@ -94,11 +95,11 @@ def _check_employees(employees: tuple[Employee, ...], facts: Facts) -> None:
         told = "{} masters, {} journeymen and {} apprentices"
         message = f"level {level} has {told.format(*ranks)}, not {told.format(*found)}"
         facts.state(found == ranks, "rank", message)
+    crowns = sum(bool(one.crown) for one in employees)
+    facts.state(crowns == CROWNS, "crown", f"{CROWNS} employees have crowns, not {crowns}")
     for one in employees:
-        crowned = one.level == CROWN_LEVEL and one.rank is Rank.APPRENTICE
-        if crowned != bool(one.crown):
-            message = "crowns are on the level 6 apprentices and nowhere else"
-            facts.contradict(facts.entry(one.id, "crown"), message)
+        if one.crown and one.level != CROWN_LEVEL:
+            facts.contradict(facts.entry(one.id, "crown"), f"crowns are on employees of level {CROWN_LEVEL}")
         if one.depute != DEPUTE[one.rank]:
             who = "an apprentice" if one.rank is Rank.APPRENTICE else f"a {one.rank.name.lower()}"
             message = f"{who} is deputed for {DEPUTE[one.rank]} livre, not {one.depute}"

@@ -1,18 +1,17 @@
-"""The modules of the box: each fills the tables of a ruleset. Packs without a module here are data alone."""
+"""The modules of the box: each fills the tables of a ruleset. Packs that name none of them are data alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from rococo_desktop.model.definitions import Pack
-from rococo_desktop.rules.modules import base, du_barry, expert_tailoring, festivity_dresses, jewelry_box
 
-MODULES: Mapping[str, Callable[[Any, Pack], None]] = {
-    "base": base.plug,
-    "jewelry_box": jewelry_box.plug,
-    "festivity_dresses": festivity_dresses.plug,
-    "expert_tailoring": expert_tailoring.plug,
-    "du_barry": du_barry.plug,
+Plug = Callable[[Any, Pack], None]
+
+MODULES: Mapping[str, Plug] = {
+    module.name: import_module(f"{__name__}.{module.name}").plug for module in iter_modules(__path__)
 }
-"""What each pack plugs in, by pack id."""
+"""What a pack plugs in, by the name of the module: whatever lies in this folder is one."""

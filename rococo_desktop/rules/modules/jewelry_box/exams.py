@@ -14,7 +14,7 @@ from rococo_desktop.rules import reasons
 from rococo_desktop.rules.modules.jewelry_box.board import board
 from rococo_desktop.rules.reasons import Reasons, clear
 from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.setup import cards_of_level
+from rococo_desktop.rules.setup import cards_of_level, leave_in_box
 from rococo_desktop.rules.sight import CHOOSE_FROM_PILE
 from rococo_desktop.rules.table import Table
 
@@ -43,12 +43,18 @@ def deck_of(exam: int) -> str:
 
 
 def lay_exam_decks(table: Table) -> None:
-    """The exam decks: all cards of rank and level but those left for the hire deck; start tokens (J1)."""
+    """The exam decks: cards of rank and level, but for those left for the hire deck; start tokens (J1).
+
+    More cards than belong into a deck stay in the box, unseen.
+    """
     rules = table.rules
+    drawn = board(rules).cards_drawn
     for zone, (level, rank) in rules.exam_decks.items():
         cards = tuple(card for card in cards_of_level(rules, level) if rules.employees[card].rank == rank)
-        drawn = board(rules).cards_drawn
-        table.lay_out(zone, tuple(sorted(table.shuffle(cards)[drawn:])))
+        mixed = table.shuffle(cards)[drawn:]
+        number = board(rules).exam_cards
+        table.lay_out(zone, tuple(sorted(mixed[:number])))
+        leave_in_box(table, mixed[number:])
     for seat in range(rules.seats):
         table.note(seat, "exam", int(Exam.JOURNEYMAN))
 

@@ -11,7 +11,7 @@ from rococo_desktop.rules.counts import holds
 from rococo_desktop.rules.explain import PLAY_FIRST
 from rococo_desktop.rules.reasons import Reasons, clear
 from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.setup import cards_of_level
+from rococo_desktop.rules.setup import cards_of_level, leave_in_box
 from rococo_desktop.rules.table import Table
 
 LEVEL = 0
@@ -25,7 +25,7 @@ def deal_specialists(table: Table) -> None:
     people = table.rules.people
     for at, seat in enumerate(people):
         table.deal("specialist", seat, (cards[at],))
-    table.lay_out("unused_specialists", tuple(sorted(cards[len(people) :])))
+    leave_in_box(table, cards[len(people) :])
 
 
 def obstacles(rules: Ruleset, state: GameState, seat: int) -> Reasons:
