@@ -30,13 +30,14 @@ from rococo_desktop.ui.presentation import (
     Presentation,
     open_window,
     screen_size,
+    system_languages,
 )
 from rococo_desktop.ui.scale import AUTOMATIC
 from rococo_desktop.ui.scene import Scene, SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.shell import Shell
+from rococo_desktop.ui.text.languages import words_for
 from rococo_desktop.ui.text.messages import Message, message
-from rococo_desktop.ui.text.words import SOURCE_LANGUAGE, Words, languages, load_words
 from rococo_desktop.ui.typography import Typography
 from rococo_desktop.wishes import Wishes, parse
 
@@ -72,8 +73,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, watch: Watch) -> int:
     """Open the window and live until it is closed; where a game is named, at its table."""
-    settings = read.settings
-    words = words_of(settings)
+    settings, speak = read.settings, partial(words_for, system=system_languages, heard=logbook.say)
+    words = speak(settings.language)
     size = wishes.size or Size(*settings.window)
     presentation = Presentation(settings.presentation.value)
     fullscreen = settings.fullscreen and wishes.size is None
@@ -101,7 +102,7 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, w
 
     orchestra = Orchestra(preferences, assets_dir(), lambda: _device(logbook))
     services = Services(
-        shell, stack, words, preferences, rivals, dealt, resume, looked, house, library, orchestra
+        shell, stack, words, preferences, rivals, dealt, resume, looked, house, library, orchestra, speak
     )
     shell.audience, shell.alive = orchestra, watch.alive
     if not wishes.demo:
@@ -145,17 +146,11 @@ def _others(wishes: Wishes) -> Iterator[TableSetup]:
 def told_fault(error: MissingPartError | ContentError, settings: Settings) -> str:
     """A part of the game that is missing or damaged, in the player's words if these are there."""
     try:
-        words = words_of(settings)
+        words = words_for(settings.language, system_languages)
     except MissingPartError:
         return str(error)
     file = error.file if isinstance(error, MissingPartError) else str(error).partition("\n")[0]
     return words.say(message("fault.asset", file=file))
-
-
-def words_of(settings: Settings) -> Words:
-    """The words of the language the player likes, as far as there are any."""
-    wished = settings.language
-    return load_words(wished if wished in languages() else SOURCE_LANGUAGE)
 
 
 def _first_scene(
@@ -183,7 +178,7 @@ def opened(file: Path, notices: list[Message], logbook: Logbook) -> Session | No
         return open_game(file)
     except RecordError as error:
         logbook.say(error)
-        notices.append(message("fault.record", file=str(file), why=str(error)))
+        notices.append(message("fault.record", file=str(file), why=message(error.key, **error.params)))
         return None
 
 

@@ -65,10 +65,11 @@ def sources_of(language: str, packs: Iterable[Path] = ()) -> list[Source]:
     own = sorted((text_dir() / language).glob("*.po"))
     ours = sorted(data_dir().glob(f"*/{TEXT}/{language}.po"))
     others = [pack / TEXT / f"{language}.po" for pack in packs]
-    return [_source(file) for file in (*own, *ours, *(one for one in others if one.is_file()))]
+    return [source_at(file) for file in (*own, *ours, *(one for one in others if one.is_file()))]
 
 
-def _source(file: Path) -> Source:
+def source_at(file: Path) -> Source:
+    """The words of a file, or why it cannot be read."""
     try:
         return Source(shown_path(file), read_regular(file, _LARGEST).decode("utf-8-sig"))
     except (OSError, ValueError) as error:

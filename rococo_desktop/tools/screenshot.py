@@ -33,8 +33,8 @@ from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.round_start import RoundStartScene, dealt_by
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.text.languages import PSEUDO, languages
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.words import PSEUDO, languages
 
 ALONE = ("title", "setup", "settings", "keys")
 """Scenes that need no game."""

@@ -23,7 +23,7 @@ from rococo_desktop.ui.scale import AUTOMATIC
 from rococo_desktop.ui.scene import SceneStack
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.shell import Shell
-from rococo_desktop.ui.text.words import load_words
+from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.typography import Typography
 
 DRIVER = "SDL_VIDEODRIVER"

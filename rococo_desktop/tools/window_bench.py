@@ -42,7 +42,7 @@ def _services() -> Services:
     from rococo_desktop.ui.scene import SceneStack
     from rococo_desktop.ui.services import Services
     from rococo_desktop.ui.shell import Shell
-    from rococo_desktop.ui.text.words import load_words
+    from rococo_desktop.ui.text.languages import load_words
     from rococo_desktop.ui.typography import Typography
 
     window = open_window("Rococo", Size(*SIZE), False, Presentation.AUTO)

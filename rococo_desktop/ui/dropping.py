@@ -52,7 +52,7 @@ class Dropping:
         try:
             session = services.library.open(file)
         except RecordError as error:
-            return message("fault.record", file=str(file), why=str(error))
+            return message("fault.record", file=str(file), why=message(error.key, **error.params))
         doors = services.doors
         services.stack.reset(doors.score(session) if session.result is not None else doors.table(session))
         return None

@@ -32,6 +32,17 @@ class NoDisplayError(Exception):
     """There is no screen to open a window on."""
 
 
+def system_languages() -> tuple[str, ...]:
+    """The languages the system is set to, the best first, as "de" or "de_AT"; none where it does not say."""
+    from pygame import system
+
+    try:
+        found = system.get_pref_locales()
+    except pygame.error:
+        return ()
+    return tuple("_".join(filter(None, (one["language"], one["country"]))) for one in found)
+
+
 def open_window(title: str, size: Size, fullscreen: bool, presentation: Presentation) -> pygame.Window:
     """A window at native pixels, presented the way that is asked for, or the faster way.
 

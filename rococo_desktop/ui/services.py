@@ -16,6 +16,7 @@ from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.scene import Key, Scene, SceneStack
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.shell import Shell
+from rococo_desktop.ui.text.languages import words_for
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.words import Words
 
@@ -112,6 +113,13 @@ class Services:
     """All games of this player."""
     audio: Orchestra = field(default_factory=nobody_plays)
     """Hears what is shown and done."""
+    speaks: Callable[[str], Words] = words_for
+    """The words of a language, or of the one that `AUTO` stands for."""
+
+    def speak(self, language: str) -> None:
+        """Say everything in this language from the next frame on, and remember it."""
+        self.settings.change(language=language)
+        self.words = self.speaks(language)
 
     def go_on(self) -> Message | None:
         """Open the table of the game that was left unfinished; where that cannot be, why."""

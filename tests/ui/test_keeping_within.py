@@ -20,7 +20,7 @@ from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.signs import picture_of
 from rococo_desktop.ui.table.memory import memory_for
-from rococo_desktop.ui.text.words import load_words
+from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.thrift import give_back
 from rococo_desktop.ui.typography import Typography
 from tests.ui.table import stages

@@ -13,7 +13,7 @@ from rococo_desktop.ui.painter import Painter, faded
 from rococo_desktop.ui.scale import scale_for
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.text.words import load_words
+from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.typography import Typography
 from tests.ui.table.meetings import Configuration
 from tests.ui.table.stages import moments, others

@@ -174,7 +174,7 @@ class FinaleScene(PlainScene):
         board = self._board()
         done = sum(1 for beat in self._clock.done(self._moment) if beat.cue.manner is Manner.WALK)
         kit = self._services.kit()
-        shown = (room, board, done, self._pointed, kit.type.scale, kit.caps)
+        shown = (room, board, done, self._pointed, kit.type.scale, kit.words.language, kit.caps)
         if shown != self._shown:
             self._shown, self._zones = shown, zones_for(room)
             table = compose(kit, room, self._staging.stage(kit, self._table(board.points)))

@@ -173,9 +173,8 @@ class Show:
         card = step.rival_card
         if card is None:
             return None
-        words = self._services.words
         lines = tuple(
-            words.say(entry.text)
+            entry.text
             for entry in self._staging.log(step.view.viewer)
             if entry.seat == step.seat and (entry.round, entry.turn) == self._turn_of(step)
         )

@@ -61,7 +61,7 @@ class IncomeScene(Interlude):
     ) -> None:
         super().__init__(services)
         self._rows = CLASSIC_ROWS if edition is Edition.CLASSIC else ROWS
-        self.words_on = services.words.say(message("income.continue"))
+        self.on = message("income.continue")
         self._number = number
         self._incomes = incomes
         self._seats = seats

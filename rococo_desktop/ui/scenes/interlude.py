@@ -10,7 +10,7 @@ from rococo_desktop.ui.keyboard import HELD, is_function_key
 from rococo_desktop.ui.marks import Role
 from rococo_desktop.ui.scene import Key, Scene
 from rococo_desktop.ui.scenes.menu import MenuScene
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_heading, lay_panel, lay_veil
@@ -28,8 +28,8 @@ class Interlude(MenuScene):
 
     covers = False
     kind = "interlude"
-    words_on = ""
-    """The words of the button."""
+    on = Message("notice.close")
+    """What the button says."""
     _pause: Callable[[], None] | None = None
     """Lays the menu over everything, where a game is played beneath."""
     after: Scene | None = None
@@ -72,7 +72,7 @@ class Interlude(MenuScene):
         inner = lay_panel(form, Rect(0, 0, *room).centred(size))
         lay_heading(form, inner.top_part(HEAD - 8), self.heading(), on_dark=False)
         self.body(form, inner.without_top(HEAD).without_bottom(FOOT))
-        button = Button(ON, self.words_on, key="Space", style=Style.PRIMARY)
+        button = Button(ON, form.say(self.on), key="Space", style=Style.PRIMARY)
         menu = Button(MENU, form.say(message("command.menu")), key="Esc", icon="menu")
         buttons = (button,) if self._pause is None else (button, menu)
         widths = [button_width(form, one) for one in buttons]

@@ -181,7 +181,7 @@ class LoadScene(MenuScene):
         try:
             self.services.library.throw_away(listed.file)
         except UnwritableError as error:
-            self._notice = message("load.stays", why=str(error))
+            self._notice = message("load.stays", **error.params)
             return
         self._games.pop(self._chosen)
         self._chosen = max(min(self._chosen, len(self._games) - 1), 0)

@@ -24,8 +24,7 @@ class NoticeScene(Interlude):
 
     def __init__(self, services: Services, messages: Sequence[Message]) -> None:
         super().__init__(services)
-        self.words_on = services.words.say(message("notice.close"))
-        self._told = [services.words.say(one) for one in messages]
+        self._messages = tuple(messages)
 
     def heading(self) -> str:
         """A word that something is to be said."""
@@ -33,18 +32,23 @@ class NoticeScene(Interlude):
 
     def caption(self) -> Caption | None:
         """What is said."""
-        return Caption(NOBODY, self.kind, " ".join(self._told))
+        return Caption(NOBODY, self.kind, " ".join(self._told()))
+
+    def _told(self) -> list[str]:
+        return [self.services.words.say(one) for one in self._messages]
 
     def body_size(self, form: Form, room: Size) -> Size:
         """As high as the sentences are."""
-        heights = [form.kit.type.text_height(told, theme.BODY, theme.READ, WIDE) + GAP for told in self._told]
+        heights = [
+            form.kit.type.text_height(told, theme.BODY, theme.READ, WIDE) + GAP for told in self._told()
+        ]
         return Size(WIDE, sum(heights))
 
     def body(self, form: Form, rect: Rect) -> None:
         """The sentences."""
         card = form.card(rect)
         y = rect.y
-        for told in self._told:
+        for told in self._told():
             line = Rect(rect.x, y, WIDE, rect.bottom - y)
             y += card.paragraph(line, told, theme.READ, theme.INK, align=Align.CENTRE) + GAP
         form.lay(card)

@@ -88,7 +88,7 @@ class PauseScene(MenuScene):
     def _note(self) -> Message:
         problem = self._session.storage_problem
         if problem is not None:
-            return message("pause.not_saved", why=str(problem))
+            return message("pause.not_saved", why=message(problem.key, **problem.params))
         is_public = self._session.record.table_rules.get(PUBLIC, False)
         return message("pause.saved_public" if is_public else "pause.saved")
 

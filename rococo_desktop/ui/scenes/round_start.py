@@ -69,7 +69,7 @@ class RoundStartScene(Interlude):
         self, services: Services, dealt: Dealt, view: PlayerView, defs: Definitions, names: tuple[str, ...]
     ) -> None:
         super().__init__(services)
-        self.words_on = services.words.say(message("round_start.continue"))
+        self.on = message("round_start.continue")
         self._dealt = dealt
         self._view = view
         self._defs = defs

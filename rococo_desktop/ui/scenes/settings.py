@@ -94,6 +94,8 @@ class SettingsScene(MenuScene):
                 self.services.shell.art_strength = int(value)
             case "presentation":
                 settings.change(presentation=Presentation(value))
+            case "language":
+                self.services.speak(value)
             case "speed":
                 settings.change(speed=Speed(value))
             case "page":
@@ -158,7 +160,7 @@ class SettingsScene(MenuScene):
         lay_button(form, at.buttons.left_part(button_width(form, back)), back)
         problem = self.services.settings.problem
         if problem is not None:
-            lay_notice(form, room, form.say(message("settings.not_kept", why=str(problem))))
+            lay_notice(form, room, form.say(message("settings.not_kept", **problem.params)))
 
     def _rows(self, form: Form, width: int) -> list[Row]:
         """Each part of the page, with its height."""

@@ -13,6 +13,7 @@ from rococo_desktop.ui.scenes.settings_rows import (
     switch_row,
     words_row,
 )
+from rococo_desktop.ui.text.languages import language_name, languages
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.choice import Option
 from rococo_desktop.ui.widgets.form import Form
@@ -57,17 +58,26 @@ def play_rows(form: Form, width: int, settings: Settings) -> list[Row]:
 
 
 def company_rows(form: Form, width: int, settings: Settings) -> list[Row]:
-    """How several people share a screen, and how many of their games are kept."""
+    """Which language they speak, how they share a screen, and how many of their games are kept."""
     privacy, kept = settings.privacy, settings.kept_games
     rules = options_of(form, "privacy", Privacy)
     counts = tuple(Option(str(number), str(number)) for number in KEPT)
     about = message("settings.kept_games.about", n=kept)
     abouts = [message("settings.kept_games.about", n=number) for number in KEPT]
     return [
+        _language_row(form, width, settings),
         choice_row(form, width, "privacy", rules, privacy, _rule(privacy), [_rule(one) for one in Privacy]),
         choice_row(form, width, "kept_games", counts, str(kept), about, abouts),
         words_row(form, width, message("settings.people.about")),
     ]
+
+
+def _language_row(form: Form, width: int, settings: Settings) -> Row:
+    """The languages by their names in their own tongue, and that of the system."""
+    system = Option(AUTO, form.say(message("settings.language.auto")))
+    options = (system, *(Option(language, language_name(language)) for language in languages()))
+    chosen = settings.language if settings.language in languages() else AUTO
+    return choice_row(form, width, "language", options, chosen, message("settings.language.about"))
 
 
 def _pace(speed: Speed) -> Message:
@@ -109,7 +119,7 @@ KEYS = (
     *(f"settings.presentation.{value}" for value in Presentation),
     *(f"settings.speed.{value}{part}" for value in Speed for part in ("", ".about")),
     *(f"settings.{row}" for row in ("scale", "art_strength", "presentation", "speed")),
-    *(f"settings.{row}" for row in ("assistance", "privacy", "kept_games")),
+    *(f"settings.{row}" for row in ("assistance", "language", "privacy", "kept_games")),
     *(f"settings.{name}{part}" for name in SWITCHES for part in ("", ".about")),
 )
 """The keys of this module that are built from closed lists."""

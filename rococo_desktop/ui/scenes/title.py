@@ -12,8 +12,9 @@ from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Art, Mark, Sprite, Text
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.text.languages import following, language_name, languages
 from rococo_desktop.ui.text.messages import Message, listed, message
-from rococo_desktop.ui.widgets.button import Button, Style, lay_button
+from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_backdrop
 from rococo_desktop.ui.widgets.tips import lay_notice
@@ -28,6 +29,7 @@ LOAD: Target = ("button", "load")
 ANNALS: Target = ("button", "annals")
 SETTINGS: Target = ("button", "settings")
 QUIT: Target = ("button", "quit")
+LANGUAGE: Target = ("button", "language")
 
 WIDE, HIGH, TALL, GAP = 400, 52, 68, 12
 NAME = 132
@@ -101,6 +103,8 @@ class TitleScene(MenuScene):
                 stack.push(doors.annals())
             case ("button", "settings"):
                 stack.push(doors.settings())
+            case ("button", "language"):
+                self.services.speak(following(self.services.words.language))
             case ("button", "quit"):
                 stack.close()
 
@@ -130,6 +134,7 @@ class TitleScene(MenuScene):
         for button, high in zip(buttons, heights, strict=True):
             lay_button(form, Rect(left, y, WIDE, high), button)
             y += high + GAP
+        self._language(form, room)
         self._foot(form, Rect(left, room.h - 40, room.w - 2 * left, 26))
         if self._notice:
             lay_notice(form, room, form.say(self._notice))
@@ -192,6 +197,17 @@ class TitleScene(MenuScene):
         card.text(foot.moved(2, 2), about, small, (4, 6, 18, 170), theme.SCRIPT)
         card.text(foot, about, small, theme.IVORY, theme.SCRIPT)
         form.lay(card)
+
+    def _language(self, form: Form, room: Size) -> None:
+        """The language in force, by its own name; a press takes the next one, if there are several."""
+        if len(languages()) < 2:
+            return
+        about = form.say(message("title.language.about"))
+        button = Button(
+            LANGUAGE, language_name(form.kit.words.language), about, "G", "round_arrow", style=Style.NIGHT
+        )
+        wide = button_width(form, button)
+        lay_button(form, Rect(room.w - wide - 32, 28, wide, HIGH), button)
 
     def _foot(self, form: Form, rect: Rect) -> None:
         card = form.card(rect)

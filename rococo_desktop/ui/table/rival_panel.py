@@ -26,7 +26,7 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
     view, rival = desk.view, desk.stage.rival
     current = rival.card if rival is not None else (view.rival_current[-1] if view.rival_current else -1)
     title = desk.told("rival", lambda: message("board.rival"))
-    lines: tuple[str, ...] = rival.lines if rival is not None else ()
+    lines = tuple(desk.say(line) for line in rival.lines) if rival is not None else ()
     if not lines and current >= 0:
         lines = (told_barry_card(desk, current),)
     if not lines:

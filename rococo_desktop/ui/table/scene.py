@@ -55,8 +55,7 @@ class TableScene(ShowScene):
         self._shown_for = self._eyes = self.flow.viewer
         self._seen = session.version
         self._attention = Attention()
-        self._now = 0.0
-        self._room = Size(0, 0)
+        self._now, self._room, self._language = 0.0, Size(0, 0), ""
         self._still = Still(
             services, self.flow, self._easel, self._show, self._attention, self.overlays, compose
         )
@@ -79,8 +78,9 @@ class TableScene(ShowScene):
     def picture(self, room: Size) -> Picture:
         """The table: as it is, or as it was while things are still on their way."""
         self._mind_eyes()
-        if room != self._room:
-            self._room = room
+        language = self._services.words.language
+        if (room, language) != (self._room, self._language):
+            self._room, self._language = room, language
             self._changed()
             self._show.forget()
             self._shown = None

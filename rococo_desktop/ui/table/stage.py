@@ -76,7 +76,7 @@ class Rival(NamedTuple):
     """What Madame du Barry is doing: her card and the words of the rule she follows."""
 
     card: int
-    lines: tuple[str, ...]
+    lines: tuple[Message, ...]
 
 
 class Stage(NamedTuple):

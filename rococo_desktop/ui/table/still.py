@@ -50,7 +50,7 @@ class Still:
         self._overlays = overlays
         self._compose = compose
         self._shown_for: tuple[object, ...] = ()
-        """Whether the sign of silence is shown, and what stands on the keys: no scene hears of a change."""
+        """The sign of silence, what stands on the keys, the language: no scene hears of a change."""
         self._ahead: _Laid | None = None
         self._plain: Picture | None = None
         self._picture: Picture | None = None
@@ -94,7 +94,7 @@ class Still:
     def covered(self, room: Size, beneath: Stage) -> Picture:
         """A table that stands still in the middle of a motion, with what lies over it."""
         kit, stage = self._services.kit(), self._easel.overlaid(beneath, self._attention, self._overlays)
-        made_for = (room, kit.type.scale, kit.caps, stage)
+        made_for = (room, kit.type.scale, kit.words.language, kit.caps, stage)
         if self._over is None or self._over[0] != made_for:
             self._over = (made_for, self._compose(kit, room, stage))
         return self._over[1]
@@ -116,7 +116,8 @@ class Still:
         return not self._show.busy() and self._easel.spot(BOARD) is not None
 
     def _surroundings(self) -> tuple[object, ...]:
-        return (self._services.settings.current.muted, self._services.shell.keyboard.caps)
+        services = self._services
+        return (services.settings.current.muted, services.shell.keyboard.caps, services.words.language)
 
     def _quiet(self) -> Stage:
         return self._easel.quiet(self._attention)._replace(rival=self._show.rival)

@@ -7,8 +7,9 @@ from itertools import cycle
 from math import ceil
 
 from rococo_desktop.content.catalogue import Catalogue
+from rococo_desktop.ui.text.languages import PSEUDO
 from rococo_desktop.ui.text.messages import Message
-from rococo_desktop.ui.text.words import PSEUDO, Words
+from rococo_desktop.ui.text.words import Words
 
 LONGER = 0.4
 

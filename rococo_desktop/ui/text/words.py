@@ -16,29 +16,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
-from pathlib import Path
 from typing import NamedTuple
 
 from rococo_desktop.content.catalogue import (
-    LANGUAGE,
     SOURCE_LANGUAGE,
     Catalogue,
     Source,
     Texts,
     plural_rule,
     read_catalogue,
-    sources_of,
 )
-from rococo_desktop.content.locations import MissingPartError, text_dir
 from rococo_desktop.ui.text.messages import Message, Param, message
-
-__all__ = ["PLACE", "PSEUDO", "SOURCE_LANGUAGE", "MissingWordError", "Words", "languages", "load_words"]
 
 PLACE = re.compile(r"\{(\w+)(?::([a-z_.]+)?(?:(?<!:) )?(?:agree=(\w+))?)?\}")
 """Where a parameter goes in a text, the form it takes there, and what it agrees with."""
-
-PSEUDO = "pseudo"
-"""The language that is made of the source language to try layouts and forms; never offered to players."""
 
 LONGEST = 400
 """Letters of a parameter: nobody reads a path of thousands, and laying out its lines takes long."""
@@ -241,34 +232,3 @@ def shortened(text: str) -> str:
     """The text, or the beginning and the end of one that nobody could read."""
     half = LONGEST // 2
     return text if len(text) <= LONGEST else f"{text[:half]}…{text[-half:]}"
-
-
-def load_words(
-    language: str, packs: Iterable[Path] = (), heard: Callable[[str], None] | None = None
-) -> Words:
-    """The words of a language of `languages()`, with those of further packs; MissingPartError without any.
-
-    Whatever is wrong or missing is told `heard`, once each; without it, an entry that is missing is an error.
-    """
-    folders = tuple(packs)
-    if language == PSEUDO:
-        from rococo_desktop.ui.text.pseudo import pseudo_words
-
-        return pseudo_words(_read(SOURCE_LANGUAGE, folders))
-    if language == SOURCE_LANGUAGE:
-        return Words(language, _read(language, folders), None, heard)
-    return Words(language, _read(language, folders), lambda: _read(SOURCE_LANGUAGE, folders), heard)
-
-
-def _read(language: str, packs: tuple[Path, ...]) -> Catalogue:
-    found = sources_of(language, packs)
-    if not found:
-        raise MissingPartError(text_dir() / language, "it holds no PO files")
-    return read_catalogue(found)
-
-
-def languages() -> tuple[str, ...]:
-    """Every language there is a folder of PO files for, the source language first."""
-    folders = {file.parent.name for file in text_dir().glob("*/*.po")}
-    others = sorted(name for name in folders - {SOURCE_LANGUAGE} if LANGUAGE.match(name))
-    return (SOURCE_LANGUAGE, *others)

@@ -11,7 +11,7 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Mark, Shadow, Text
 from rococo_desktop.ui.sheet import Card, Kit
-from rococo_desktop.ui.text.words import load_words
+from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.theme import LEAST_TEXT
 from rococo_desktop.ui.typography import ELLIPSIS, Typography
 from tests.play.games import begin

@@ -31,7 +31,7 @@ from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.still import Compose
 from rococo_desktop.ui.table.tray import CONFIRM
-from rococo_desktop.ui.text.words import load_words
+from rococo_desktop.ui.text.languages import load_words
 from tests.ui.supplies import fonts, pictures
 
 ROOM = Size(1280, 720)

@@ -13,7 +13,7 @@ from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.text.words import load_words
+from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.typography import Typography
 from tests.ui.table.stages import ALL, begin, staged
 

@@ -16,7 +16,7 @@ from rococo_desktop.ui.scale import scale_for
 from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.text.words import load_words
+from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.theme import BODY, INK, IVORY
 from rococo_desktop.ui.typography import Typography
 from tests.ui.contrast import LEAST, readings

@@ -19,7 +19,7 @@ from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.attention import NEXT_PAGE
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.text.words import PSEUDO, load_words
+from rococo_desktop.ui.text.languages import PSEUDO, load_words
 from rococo_desktop.ui.typography import Typography
 from tests.ui.layout import Finder
 from tests.ui.table import stages

@@ -15,7 +15,8 @@ from rococo_desktop.play.session import Session
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.rules.referee import advance, observe
 from rococo_desktop.tools.rigging import rigged_game
-from rococo_desktop.ui.text.words import Words, load_words
+from rococo_desktop.ui.text.languages import load_words
+from rococo_desktop.ui.text.words import Words
 from tests.play.games import NAMES, begin, boxes, table
 
 ALL = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")

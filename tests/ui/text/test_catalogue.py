@@ -11,8 +11,9 @@ import pytest
 from rococo_desktop.content.catalogue import read_catalogue, sources_of
 from rococo_desktop.content.locations import MissingPartError
 from rococo_desktop.content.po import read_po
+from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.words import PLACE, MissingWordError, load_words
+from rococo_desktop.ui.text.words import PLACE, MissingWordError
 from tests.architecture.sources import listing, sources
 
 
