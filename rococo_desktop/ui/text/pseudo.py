@@ -1,37 +1,132 @@
-"""The pseudo-language: English with accents, two fifths longer, in brackets, to see what a layout bears."""
+"""The pseudo-language: English that bends, with accents, two fifths longer, in brackets.
+
+It shows what a layout bears and whether a sentence can be said in a language with six cases, three genders and
+three plural texts. What English marks with `#. word:` bends in it:
+
+- `noun`: has six cases, and whatever other form is asked for; by itself it cannot stand in a sentence.
+- `adjective`: follows the word beside it, which a form names (`{colour:silk}`) or a parameter (`agree=`).
+- `like`: bends as what is in it does, such as a list.
+
+A sentence that has a place for one of these and asks for no form, or counts by a number that chooses no plural
+text, is an UnbentError: it could not be translated.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from itertools import cycle
 from math import ceil
+from zlib import crc32
 
-from rococo_desktop.content.catalogue import Catalogue
+from rococo_desktop.content.catalogue import SOURCE_LANGUAGE, Catalogue, Source, Texts, read_catalogue
 from rococo_desktop.ui.text.languages import PSEUDO
-from rococo_desktop.ui.text.messages import Message
-from rococo_desktop.ui.text.words import Words
+from rococo_desktop.ui.text.messages import Message, Param
+from rococo_desktop.ui.text.words import Asked, Lexicon, Place, Words, parsed
 
 LONGER = 0.4
+RULE = "nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);"
+GENDERS = ("m", "f", "n")
+BENDING = ("noun", "adjective")
 
 _PLAIN = "acdeilnorstuyzACDEILNORSTUYZ"
 _ACCENTED = "áčďěíłňőřšťůýžÁČĎĚÍŁŇŐŘŠŤŮÝŽ"
 _ACCENTS = str.maketrans(_PLAIN, _ACCENTED)
 _PARAMETER = re.compile(r"(\{[^{}]*\})")
 _FILLING = "ěšťěřážůňý"
+_ENDINGS = {"gen": "ů", "dat": "ěmu", "acc": "ou", "ins": "ámi", "loc": "ěch"}
+_OTHER = "ovi"
+"""The ending of a form that only some languages have."""
+_BY_GENDER = {"m": "ý", "f": "á", "n": "é"}
+_COUNTED = re.compile(r" ([a-z]+)")
+_NOT_COUNTED = frozenset("of by to for or and at against in on from now times is as are if".split())
+"""What may follow a number that is not a number of anything."""
+
+
+class UnbentError(Exception):
+    """A sentence that only a language without forms could say."""
 
 
 def pseudo_words(source: Catalogue) -> Words:
     """The words of the pseudo-language, made of the source language."""
-    usual = {key: tuple(stretched(text) for text in texts) for key, texts in source.usual.items()}
-    return PseudoWords(PSEUDO, source._replace(usual=usual))
+    return PseudoWords(PSEUDO, _made_of(source))
+
+
+def _made_of(source: Catalogue) -> Catalogue:
+    usual = {key: _three(tuple(stretched(text) for text in texts)) for key, texts in source.usual.items()}
+    attributes = {key: {**source.attributes.get(key, {}), "gender": gender_of(key)} for key in usual}
+    return source._replace(usual=usual, attributes=attributes, rule=RULE)
+
+
+def gender_of(key: str) -> str:
+    """The gender of a word: always the same one, as in every language."""
+    return GENDERS[crc32(key.encode()) % len(GENDERS)]
+
+
+def _three(texts: Texts) -> Texts:
+    """One thing, a few, many."""
+    return texts if len(texts) == 1 else (texts[0], texts[1], f"{texts[1]}ů")
+
+
+class PseudoLexicon(Lexicon):
+    """Makes every form of a word that is asked for."""
+
+    def texts(self, key: str, asked: Asked) -> tuple[Texts, Asked] | None:
+        """The usual texts, with an ending for the form; only what bends hands it on."""
+        found = self.catalogue.usual.get(key)
+        if found is None:
+            return None
+        word = self.catalogue.attributes[key].get("word", "")
+        rest = asked if asked.form or word == "adjective" else asked._replace(form="nom")
+        if word not in BENDING:
+            return found, rest if word == "like" else Asked()
+        ending = _ENDINGS.get(asked.form, "" if asked.form in {"", "nom"} else _OTHER)
+        ending += _BY_GENDER.get(asked.gender, "")
+        return tuple(bent(text, ending) for text in found), rest
 
 
 class PseudoWords(Words):
-    """Marks where everything that is said begins and ends."""
+    """Marks where everything that is said begins and ends, and refuses what cannot be translated."""
+
+    lexicon = PseudoLexicon
+
+    def learn(self, texts: Mapping[str, Iterable[Source]]) -> None:
+        """Know the words of a pack too, made of its source language."""
+        self._own.learn(_made_of(read_catalogue(tuple(texts.get(SOURCE_LANGUAGE, ())))))
 
     def say(self, message: Message) -> str:
         """The message, in brackets."""
         return bracketed(super().say(message))
+
+    def _filled(self, key: str, text: str, params: Mapping[str, Param], rest: Asked) -> str:
+        """The text with its places filled, each of them looked at first."""
+        attributes = self._own.catalogue.attributes[key]
+        places, end = parsed(text)
+        behind = [*(place.before for place in places[1:]), end]
+        for place, after in zip(places, behind, strict=True):
+            value = params.get(place.name)
+            if isinstance(value, Message) and self._stands_bare(value, place, rest):
+                raise UnbentError(f"{key}: {{{place.name}}} asks for no form, and {value.key} may stand there")
+            counts = isinstance(value, int) and place.name != attributes.get("count", "n")
+            if counts and (found := _COUNTED.match(after)) and _english(found[1]) not in _NOT_COUNTED:
+                raise UnbentError(f"{key}: {{{place.name}}} counts, but chooses no plural text")
+        return super()._filled(key, text, params, rest)
+
+    def _stands_bare(self, value: Message, place: Place, rest: Asked) -> bool:
+        """True if a word that bends would stand there in no form."""
+        asked = Asked(place.form or rest.form, place.agree or rest.gender)
+        word = self._own.catalogue.attributes.get(value.key, {}).get("word", "")
+        if asked.form or (word == "adjective" and asked.gender):
+            return False
+        if word == "like":
+            inner = [param for _, param in value.params if isinstance(param, Message)]
+            return any(self._stands_bare(one, place, rest) for one in inner)
+        return word in BENDING
+
+
+def _english(word: str) -> str:
+    """A word of the pseudo-language without its accents."""
+    return word.translate(str.maketrans(_ACCENTED, _PLAIN))
 
 
 def stretched(text: str) -> str:
@@ -45,6 +140,14 @@ def stretched(text: str) -> str:
     literal = sum(len(part) for part in parts[::2])
     accented = "".join(part if at % 2 else part.translate(_ACCENTS) for at, part in enumerate(parts))
     return accented + _filling(ceil(literal * LONGER), spaced=" " in text.strip())
+
+
+def bent(text: str, ending: str) -> str:
+    """A word with an ending, in place of as many letters of its filling."""
+    if not ending or not text or text[-1] not in _FILLING:
+        return text
+    kept = text.rstrip(_FILLING)
+    return text[: max(len(text) - len(ending), len(kept))] + ending
 
 
 def bracketed(text: str) -> str:

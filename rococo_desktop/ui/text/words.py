@@ -103,6 +103,8 @@ class Words:
     What it lacks is said in the source language, and told `heard` once; if nobody hears, it is an error.
     """
 
+    lexicon = Lexicon
+
     def __init__(
         self,
         language: str,
@@ -111,7 +113,7 @@ class Words:
         heard: Callable[[str], None] | None = None,
     ) -> None:
         self.language = language
-        self._own = Lexicon(catalogue)
+        self._own = self.lexicon(catalogue)
         self._fallback = fallback
         self._heard = heard
         self._told: set[str] = set()
@@ -172,6 +174,11 @@ class Words:
             number = params.get(attributes.get("count", "n"))
             if isinstance(number, int):
                 text = texts[min(lexicon.plural(number), len(texts) - 1)]
+        said = self._filled(key, text, params, rest)
+        return capitalised(said) if attributes.get("capital") == "first" else said
+
+    def _filled(self, key: str, text: str, params: Mapping[str, Param], rest: Asked) -> str:
+        """A text with its places filled, those that ask for no form in the one that is left over."""
         places, end = parsed(text)
         parts = []
         for place in places:
@@ -184,8 +191,7 @@ class Words:
             else:
                 parts.append(shortened(str(value)))
         parts.append(end)
-        said = "".join(parts)
-        return capitalised(said) if attributes.get("capital") == "first" else said
+        return "".join(parts)
 
     def _wish(self, place: Place, rest: Asked, params: Mapping[str, Param]) -> Asked:
         """The form a place asks for, or else the one its text was asked for."""
