@@ -10,7 +10,7 @@ from rococo_desktop.play.seating import COLOURS
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.messages import Message, listed, message
-from rococo_desktop.ui.text.names import seat_name
+from rococo_desktop.ui.text.names import amount, seat_name
 from rococo_desktop.ui.text.sheet import CATEGORIES
 
 PLAY = "play"
@@ -79,7 +79,7 @@ class ScoreSheet(NamedTuple):
         if len(won) == 1:
             rest = max(column.livre for column in first if not column.is_winner)
             return message("score.by_livre", n=best, most=won[0].livre, next=rest)
-        return message("score.by_nothing", n=best, livre=won[0].livre)
+        return message("score.by_nothing", n=best, livre=amount("livre", won[0].livre))
 
 
 def score_sheet(session: Session) -> ScoreSheet:

@@ -13,7 +13,7 @@ from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.things import lay_card_back
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.names import exam_name, task_name
+from rococo_desktop.ui.text.names import amount, exam_name, task_name
 
 MOST_TASKS = 4
 
@@ -49,7 +49,9 @@ def _exam(desk: Desk, exam: Exam, rect: Rect) -> None:
         lay_card_back(desk, back, (zone, 0))
     title = desk.kit.words.title(exam_name(exam))
     number = desk.say(message("board.exam.deck", n=left))
-    fee = desk.say(message("board.exam.fee", n=board.exam_fee, prestige=board.exam_prestige))
+    fee = desk.say(
+        message("board.exam.fee", n=board.exam_fee, prestige=amount("prestige", board.exam_prestige))
+    )
     sitting = [seat for seat, facts in enumerate(view.seats) if facts.exam == exam]
 
     def paint(card: Card, inner: Rect) -> None:

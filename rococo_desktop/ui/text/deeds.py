@@ -85,8 +85,8 @@ def _garment_deed(scribe: Scribe, event: Event) -> None:
             _tailored(scribe, event)
         case Rented():
             _rented(scribe, event)
-        case Sold(seat, _, livre):
-            scribe.deed(seat, message("log.sells", n=livre))
+        case Sold(seat, garment, livre):
+            scribe.deed(seat, message("log.sells", n=livre, garment=garment_name(scribe.defs, garment)))
             scribe.expect(seat, "livre", livre)
         case BoughtJewelry(seat, jewelry, livre):
             scribe.end_line()
@@ -115,7 +115,9 @@ def _rented(scribe: Scribe, event: Rented) -> None:
         scribe.end_line()
         what = f"_{scribe.defs.garments[event.garment].kind.name.lower()}"
     key = f"log.rents{what}{'_master' if place.master else ''}"
-    scribe.deed(event.seat, message(key, hall=hall_name(place.hall)), ("guests", event.space))
+    named = garment_name(scribe.defs, event.garment)
+    told = message(key, hall=hall_name(place.hall), garment=named)
+    scribe.deed(event.seat, told, ("guests", event.space))
 
 
 def _hired(scribe: Scribe, seat: int, card: int, livre: int) -> None:

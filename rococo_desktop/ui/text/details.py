@@ -172,9 +172,10 @@ def _payment(defs: Definitions, decision: Decision, choice: Choice, view: Player
 
 def _rent_or_sell(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
     garment = defs.garments[decision.about[2]]
+    named = garment_name(defs, decision.about[2])
     if choice.key == "rent":
-        return message("detail.rent", prestige=amount("prestige", garment.prestige))
-    return message("detail.sell", n=garment.value or 0)
+        return message("detail.rent", prestige=amount("prestige", garment.prestige), garment=named)
+    return message("detail.sell", n=garment.value or 0, garment=named)
 
 
 def _place(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:

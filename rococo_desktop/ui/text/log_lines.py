@@ -10,7 +10,7 @@ from rococo_desktop.model.events import UNSEEN
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui.text.messages import Message, joined, listed, message, rows
+from rococo_desktop.ui.text.messages import Message, deeds, joined, listed, message, rows
 from rococo_desktop.ui.text.piece_names import employee_name, funded_name, garment_name
 from rococo_desktop.ui.text.sheet import score_lines
 from rococo_desktop.ui.text.table_names import COUNTERS, amount, changes, seat_name
@@ -206,9 +206,14 @@ class Scribe:
         self.tailoring = False
 
     def _write(self, line: Line) -> None:
-        told = message("log.line", seat=seat_name(self.seats, line.seat), deeds=listed(line.deeds))
+        told = self._sentence(line.seat, line.deeds)
         places = tuple(dict.fromkeys(line.places))
         self.entries.append(Entry(self.round, self.turn, line.seat, told, places))
+
+    def _sentence(self, seat: int, done: list[Message]) -> Message:
+        """The line of a seat; each deed knows the seat too, as a language may make a sentence of each."""
+        named = seat_name(self.seats, seat)
+        return message("log.line", seat=named, deeds=deeds([deed.given(seat=named) for deed in done]))
 
     def rival_funds(self, place: int) -> None:
         """Madame du Barry put her trademark on a decoration."""
@@ -292,13 +297,13 @@ class Scribe:
         hands, self._hands = self._hands, {}
         turned, self._turned = self._turned, set()
         for seat, cards in hands.items():
-            deeds = [message("log.turns_discard")] if seat in turned else []
+            done = [message("log.turns_discard")] if seat in turned else []
             if UNSEEN in cards:
-                deeds.append(message("log.hand_unseen", n=len(cards)))
+                done.append(message("log.hand_unseen", n=len(cards)))
             elif cards:
                 named = rows([employee_name(self.defs, card) for card in cards])
-                deeds.append(message("log.hand", cards=named))
-            told = message("log.line", seat=seat_name(self.seats, seat), deeds=listed(deeds))
+                done.append(message("log.hand", cards=named))
+            told = self._sentence(seat, done)
             self.entries.append(Entry(self.round, PREPARATION, NOBODY, told, (("hand_of", seat),)))
 
     def _tell_income(self) -> None:

@@ -22,6 +22,10 @@ class Message(NamedTuple):
                 return value
         return None
 
+    def given(self, **more: Param) -> Message:
+        """The same with parameters that its text may use besides."""
+        return Message(self.key, (*self.params, *more.items()))
+
 
 def message(key: str, **params: Param) -> Message:
     """The message with this key and these parameters."""
@@ -46,6 +50,13 @@ def listed(parts: Sequence[Message]) -> Message:
         return parts[0]
     told = message("list.and", first=parts[-2], last=parts[-1])
     return _before(parts[:-2], told, "list.comma")
+
+
+def deeds(parts: Sequence[Message]) -> Message:
+    """What somebody did, deed after deed: each is a whole clause, and a language joins them its own way."""
+    if len(parts) == 1:
+        return parts[0]
+    return _before(parts[:-2], message("deeds.and", first=parts[-2], last=parts[-1]), "deeds.comma")
 
 
 def either(parts: Sequence[Message]) -> Message:
@@ -81,5 +92,5 @@ def _before(parts: Sequence[Message], told: Message, key: str) -> Message:
     return told
 
 
-KEYS = ("list.comma", "list.plus", "list.row", "paragraph")
+KEYS = ("deeds.comma", "list.comma", "list.plus", "list.row", "paragraph")
 """The keys of this module that no call of `message` spells out."""

@@ -1,14 +1,14 @@
 """The pseudo-language: English that bends, with accents, two fifths longer, in brackets.
 
-It shows what a layout bears and whether a sentence can be said in a language with six cases, three genders and
-three plural texts. What English marks with `#. word:` bends in it:
+It shows what a layout bears, and whether a sentence can be said in a language with six cases, three genders
+and three plural texts. What English marks with `#. word:` bends in it:
 
 - `noun`: has six cases, and whatever other form is asked for; by itself it cannot stand in a sentence.
 - `adjective`: follows the word beside it, which a form names (`{colour:silk}`) or a parameter (`agree=`).
 - `like`: bends as what is in it does, such as a list.
 
-A sentence that has a place for one of these and asks for no form, or counts by a number that chooses no plural
-text, is an UnbentError: it could not be translated.
+A sentence that has a place for one of these and asks for no form, or counts by a number that chooses no
+plural text, is an UnbentError: it could not be translated.
 """
 
 from __future__ import annotations
@@ -38,9 +38,11 @@ _ENDINGS = {"gen": "ů", "dat": "ěmu", "acc": "ou", "ins": "ámi", "loc": "ěch
 _OTHER = "ovi"
 """The ending of a form that only some languages have."""
 _BY_GENDER = {"m": "ý", "f": "á", "n": "é"}
-_COUNTED = re.compile(r" ([a-z]+)")
-_NOT_COUNTED = frozenset("of by to for or and at against in on from now times is as are if".split())
+_COUNTED = re.compile(r" ([a-z]{2,})")
+_NOT_COUNTED = frozenset({"of", "by", "to", "for", "or", "and", "at", "against", "in", "on", "now", "stay"})
 """What may follow a number that is not a number of anything."""
+_NUMBERED = re.compile(r"(round|drawer|turn|page|seat|space) \Z", re.IGNORECASE)
+"""What stands before a number that is a name."""
 
 
 class UnbentError(Exception):
@@ -49,7 +51,9 @@ class UnbentError(Exception):
 
 def pseudo_words(source: Catalogue) -> Words:
     """The words of the pseudo-language, made of the source language."""
-    return PseudoWords(PSEUDO, _made_of(source))
+    words = PseudoWords(PSEUDO, _made_of(source))
+    words.source = source
+    return words
 
 
 def _made_of(source: Catalogue) -> Catalogue:
@@ -89,6 +93,7 @@ class PseudoWords(Words):
     """Marks where everything that is said begins and ends, and refuses what cannot be translated."""
 
     lexicon = PseudoLexicon
+    source: Catalogue
 
     def learn(self, texts: Mapping[str, Iterable[Source]]) -> None:
         """Know the words of a pack too, made of its source language."""
@@ -100,17 +105,26 @@ class PseudoWords(Words):
 
     def _filled(self, key: str, text: str, params: Mapping[str, Param], rest: Asked) -> str:
         """The text with its places filled, each of them looked at first."""
-        attributes = self._own.catalogue.attributes[key]
-        places, end = parsed(text)
-        behind = [*(place.before for place in places[1:]), end]
-        for place, after in zip(places, behind, strict=True):
+        for place in parsed(text)[0]:
             value = params.get(place.name)
             if isinstance(value, Message) and self._stands_bare(value, place, rest):
-                raise UnbentError(f"{key}: {{{place.name}}} asks for no form, and {value.key} may stand there")
-            counts = isinstance(value, int) and place.name != attributes.get("count", "n")
-            if counts and (found := _COUNTED.match(after)) and _english(found[1]) not in _NOT_COUNTED:
-                raise UnbentError(f"{key}: {{{place.name}}} counts, but chooses no plural text")
+                raise UnbentError(
+                    f"{key}: {{{place.name}}} asks for no form, and {value.key} may stand there"
+                )
+        self._look_for_counts(key, params)
         return super()._filled(key, text, params, rest)
+
+    def _look_for_counts(self, key: str, params: Mapping[str, Param]) -> None:
+        """Refuse a number of something that chooses no plural text."""
+        chooses = self._own.catalogue.attributes[key].get("count", "n")
+        for text in self.source.usual.get(key, ()):
+            places, end = parsed(text)
+            for place, after in zip(places, [*(one.before for one in places[1:]), end], strict=False):
+                found = _COUNTED.match(after)
+                if found is None or found[1] in _NOT_COUNTED or _NUMBERED.search(place.before):
+                    continue
+                if isinstance(params.get(place.name), int) and place.name != chooses:
+                    raise UnbentError(f"{key}: {{{place.name}}} counts, but chooses no plural text")
 
     def _stands_bare(self, value: Message, place: Place, rest: Asked) -> bool:
         """True if a word that bends would stand there in no form."""
@@ -122,11 +136,6 @@ class PseudoWords(Words):
             inner = [param for _, param in value.params if isinstance(param, Message)]
             return any(self._stands_bare(one, place, rest) for one in inner)
         return word in BENDING
-
-
-def _english(word: str) -> str:
-    """A word of the pseudo-language without its accents."""
-    return word.translate(str.maketrans(_ACCENTED, _PLAIN))
 
 
 def stretched(text: str) -> str:

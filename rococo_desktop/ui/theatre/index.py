@@ -9,7 +9,8 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.ui.table.marking import OF_A_SEAT, Deed, latest_deeds
 from rococo_desktop.ui.text.chronicle import Chronicle, Entry, turn_headline
-from rococo_desktop.ui.text.messages import Message, listed, message
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.messages import deeds as joined
 
 TURNS = 12
 """So many turns fill the largest panel there is for them."""
@@ -55,7 +56,7 @@ class LogIndex:
         headline = turn_headline(latest, self._names)
         if not deeds or seat is None:
             return (latest.text, headline)
-        shorter = (message("log.line", seat=seat, deeds=listed(own)) for own in (deeds, deeds[-1:]))
+        shorter = (message("log.line", seat=seat, deeds=joined(own)) for own in (deeds, deeds[-1:]))
         return (*dict.fromkeys(shorter), headline)
 
     def deeds(self, at: int) -> tuple[Deed, ...]:
@@ -82,7 +83,7 @@ def deeds_in(line: Message) -> list[Message]:
     """The deeds a line of the log lists, in their order; none where it lists nothing."""
     deeds = line.param("deeds") if line.key == "log.line" else None
     found = []
-    while isinstance(deeds, Message) and deeds.key in {"list.comma", "list.and"}:
+    while isinstance(deeds, Message) and deeds.key in {"deeds.comma", "deeds.and"}:
         found.append(deeds.param("first"))
-        deeds = deeds.param("rest" if deeds.key == "list.comma" else "last")
+        deeds = deeds.param("rest" if deeds.key == "deeds.comma" else "last")
     return [one for one in (*found, deeds) if isinstance(one, Message)]

@@ -27,12 +27,12 @@ def counted(key: str, *texts: str, form: str = "") -> str:
 
 def with_language(monkeypatch: pytest.MonkeyPatch, folder: Path, name: str, **files: str) -> None:
     """Let the game find a data folder that has this language besides ours, with these PO files."""
-    ours = locations.data_dir()
+    ours, texts = locations.data_dir(), locations.text_dir()
     (folder / "text").mkdir(parents=True)
     for one in ours.iterdir():
         if one.name != "text":
             (folder / one.name).symlink_to(one)
-    for one in (ours / "text").iterdir():
+    for one in texts.iterdir():
         (folder / "text" / one.name).symlink_to(one)
     (folder / "text" / name).mkdir()
     for file, text in files.items():
