@@ -18,7 +18,7 @@ from gettext import c2py
 from pathlib import Path
 from typing import NamedTuple
 
-from rococo_desktop.content.locations import data_dir, shown_path, text_dir
+from rococo_desktop.content.locations import data_dir, text_dir
 from rococo_desktop.content.po import PoEntry, PoError, PoFile, read_po
 from rococo_desktop.content.regular import read_regular
 
@@ -70,10 +70,11 @@ def sources_of(language: str, packs: Iterable[Path] = ()) -> list[Source]:
 
 def source_at(file: Path) -> Source:
     """The words of a file, or why it cannot be read."""
+    name = "/".join(file.parts[-3:])
     try:
-        return Source(shown_path(file), read_regular(file, _LARGEST).decode("utf-8-sig"))
+        return Source(name, read_regular(file, _LARGEST).decode("utf-8-sig"))
     except (OSError, ValueError) as error:
-        return Source(shown_path(file), "", str(error))
+        return Source(name, "", str(error))
 
 
 def read_catalogue(texts: Sequence[Source]) -> Catalogue:

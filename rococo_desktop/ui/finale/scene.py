@@ -157,7 +157,9 @@ class FinaleScene(PlainScene):
         if cue.manner is Manner.WALK:
             return message("finale.goes", seat=name, why=cue.why)
         if len(run) > 1:
-            return message("finale.gets_all", seat=name, n=points, marks=len(run))
+            return message(
+                "finale.gets_all", seat=name, n=points, marks=message("amount.trademarks", n=len(run))
+            )
         return message("finale.gets", seat=name, n=points, why=cue.why)
 
     def _said(self, act: Act, run: tuple[Cue, ...]) -> str:
