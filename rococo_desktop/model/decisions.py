@@ -1,8 +1,13 @@
-"""Steps, choices and decisions: what is left to do, and what a player may do about it."""
+"""Steps, choices and decisions: what is left to do, and what a player may do about it.
+
+To add a kind of decision: an ask in the rules; what it is about in `ABOUT`, by a class of its own where none
+of those here says it; and its words, `prompt.<kind>` and what `ui.text.labels` and `ui.text.details` say.
+"""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeVar
 
 Step = tuple[Any, ...]
 """What is left to do: the kind of step, then plain data. It survives clone, pickle and JSON."""
@@ -19,13 +24,163 @@ class Choice(NamedTuple):
     steps: tuple[Step, ...]
 
 
+class Plainly(NamedTuple):
+    """About nothing more than its seat: which three cards, which card to play."""
+
+
+class OfCard(NamedTuple):
+    """About a card: what is done with it, whether its bonus is used."""
+
+    card: int
+
+
+class Acting(NamedTuple):
+    """About what an employee does, by its main action or its bonus."""
+
+    acting: int
+
+
+class Acquiring(NamedTuple):
+    """Which tile of the drawers?"""
+
+    acting: int
+    free: bool
+
+
+class Funding(NamedTuple):
+    """Which decoration? It costs so much less."""
+
+    acting: int
+    discount: int
+
+
+class OfEffect(NamedTuple):
+    """About an effect, by its address; a main action has none ("")."""
+
+    acting: int
+    address: str
+
+
+class DiscardingSilk(NamedTuple):
+    """Which tile next? So many bales of each colour have gone."""
+
+    acting: int
+    address: str
+    bales: tuple[int, ...]
+
+
+class PickingDiscount(NamedTuple):
+    """In which colour are bales saved, for the garment on this space of the display?"""
+
+    acting: int
+    address: str
+    space: int
+
+
+class Paying(NamedTuple):
+    """With which tiles is the garment on this space paid, with bales saved in this colour (-1 for none)?"""
+
+    acting: int
+    address: str
+    space: int
+    colour: int
+
+
+class RentingOrSelling(NamedTuple):
+    """What becomes of a garment that is made?"""
+
+    acting: int
+    address: str
+    garment: int
+
+
+class Renting(NamedTuple):
+    """About a garment that is rented out: to which guest, with which jewelry."""
+
+    acting: int
+    garment: int
+
+
+class ToTerrace(NamedTuple):
+    """Who admires this rocket?"""
+
+    rocket: int
+
+
+class OfTasks(NamedTuple):
+    """Which of these tasks is marked?"""
+
+    tasks: tuple[int, ...]
+
+
+class Graduating(NamedTuple):
+    """Which card of the deck of an examination, by its zone?"""
+
+    zone: str
+    exam: int
+
+
+About = (
+    Plainly
+    | OfCard
+    | Acting
+    | Acquiring
+    | Funding
+    | OfEffect
+    | DiscardingSilk
+    | PickingDiscount
+    | Paying
+    | RentingOrSelling
+    | Renting
+    | ToTerrace
+    | OfTasks
+    | Graduating
+)
+
+ABOUT: Mapping[str, type[About]] = {
+    "choose_three": Plainly,
+    "play_card": Plainly,
+    "main_action": OfCard,
+    "bonus": OfCard,
+    "acquire": Acquiring,
+    "keep_or_spend": Acting,
+    "tailor": OfEffect,
+    "pick_discount": PickingDiscount,
+    "pay_garment": Paying,
+    "rent_or_sell": RentingOrSelling,
+    "place": Renting,
+    "hire": Acting,
+    "depute_any": OfEffect,
+    "fund": Funding,
+    "choose": OfEffect,
+    "exchange": OfEffect,
+    "discard_silk": DiscardingSilk,
+    "terrace": ToTerrace,
+    "adorn": Renting,
+    "take_jewelry": OfEffect,
+    "choose_task": OfTasks,
+    "choose_from_pile": Graduating,
+    "choose_hall": OfEffect,
+    "choose_from_supply": Acting,
+    "choose_opponent": Acting,
+}
+"""What each kind of decision is about: the names of what follows the seat in the asking step."""
+
+Asked = TypeVar("Asked", bound=About)
+
+
 class Decision(NamedTuple):
-    """A question to one seat. `about` is the plain data of the asking step."""
+    """A question to one seat, and what it is about."""
 
     kind: str
     seat: int
     options: tuple[Choice, ...]
-    about: tuple[Any, ...]
+    about: About
+
+    def of(self, kind: type[Asked]) -> Asked:
+        """What it is about, which is known to be this."""
+        assert isinstance(self.about, kind), self.kind
+        return self.about
 
     def option(self, key: str) -> Choice | None:
         """The option with this key, or None."""

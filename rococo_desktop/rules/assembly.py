@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from rococo_desktop.model.decisions import ABOUT
 from rococo_desktop.model.definitions import (
     BoardSide,
     Box,
@@ -139,6 +140,9 @@ def _ruleset(
     for at, decoration in enumerate(side.decorations):
         by_kind[decoration.kind].append(first + at)
     halls = range(len(side.hall_majorities))
+    unnamed = draft.asks.keys() - ABOUT.keys()
+    if unnamed:
+        raise ValueError(f"model.decisions.ABOUT does not say what these are about: {sorted(unnamed)}")
     return Ruleset(
         seats=all_seats,
         people=tuple(range(people)),

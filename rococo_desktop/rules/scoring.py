@@ -162,13 +162,13 @@ def _terrace_choice(seat: int, at: int, space: int) -> Choice:
     return Choice(f"terrace:{space}", ("guests", space), (("move_to_terrace", seat, at, space),))
 
 
-def ask_terrace(rules: Ruleset, state: GameState, seat: int, at: int) -> tuple[Choice, ...]:
+def ask_terrace(rules: Ruleset, state: GameState, seat: int, rocket: int) -> tuple[Choice, ...]:
     """Which garment admires this rocket? The most worthy comes first; the space may stay empty."""
     own = [space for space in rules.hall_spaces[ROYAL_HALL] if state.trademarks[space] == seat]
     own.sort(key=lambda space: -rules.garments[state.guests[space]].prestige)
     return (
-        *(_terrace_choice(seat, at, space) for space in own),
-        Choice("terrace:empty", ("terrace", at), ()),
+        *(_terrace_choice(seat, rocket, space) for space in own),
+        Choice("terrace:empty", ("terrace", rocket), ()),
     )
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from rococo_desktop.model.decisions import Acquiring, Funding, OfCard, OfEffect, ToTerrace
 from rococo_desktop.model.events import Adjusted, CountBegan, Earned, RoundBegan, TurnBegan
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Edition, SoloLevel
 from rococo_desktop.play.session import Session
@@ -106,10 +107,10 @@ def test_prices_and_means_are_those_of_the_options(
         market = session.market(decision.seat)
         for choice in decision.options:
             kind, at = choice.target
-            if decision.kind == "tailor" and decision.about[1] == "":
+            if decision.kind == "tailor" and decision.of(OfEffect).address == "":
                 assert market.garments[int(at)].affordable
                 seen.add(kind)
-            elif decision.kind == "acquire" and not decision.about[1]:
+            elif decision.kind == "acquire" and not decision.of(Acquiring).free:
                 drawer = market.drawers[int(at) // session.definitions.side.drawer_spaces]
                 assert drawer.affordable
                 assert drawer.price == -session.preview(decision.seat, choice.key).outcome.livre
@@ -118,7 +119,7 @@ def test_prices_and_means_are_those_of_the_options(
                 assert market.hire.affordable
                 assert market.hire.price == -session.preview(decision.seat, choice.key).outcome.livre
                 seen.add(kind)
-            elif decision.kind == "fund" and decision.about[1] == 0:
+            elif decision.kind == "fund" and decision.of(Funding).discount == 0:
                 assert market.decorations[int(at) - session.definitions.first_decoration]
                 seen.add(kind)
             elif decision.kind == "adorn" and kind == "jewelry_display":
@@ -167,7 +168,7 @@ def test_the_forecast_is_what_the_bonus_then_gives(modules: tuple[str, ...]) -> 
             assert decision is not None
             if decision.kind != "bonus":
                 continue
-            card = decision.about[0]
+            card = decision.of(OfCard).card
             bonus = session.definitions.employees[card].bonus
             forecast = session.forecast(decision.seat, card)
             if any(effect.verb not in ("gain", "pay") for effect in bonus):
@@ -250,7 +251,7 @@ def test_the_terrace_proposal_is_the_best_there_is() -> None:
             assert decision is not None
             if decision.kind == "terrace":
                 best = session.terrace_proposal(decision.seat)
-                assert best[0].rocket == decision.about[0]
+                assert best[0].rocket == decision.of(ToTerrace).rocket
                 assert best[0].space in (decision.options[0].target[1], EMPTY)
                 points = [move.points for move in best]
                 assert points == sorted(points, reverse=True)

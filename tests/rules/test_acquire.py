@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rococo_desktop.model.decisions import Reason
+from rococo_desktop.model.decisions import Acquiring, Acting, Reason
 from rococo_desktop.model.events import UNSEEN, Adjusted, Moved, Poured
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules import acquire, referee
@@ -113,7 +113,7 @@ def test_a_single_tile_left_is_taken_without_a_question_about_which() -> None:
     scene = turn(None, "bb", livre=0).choose("action:acquire")
     assert (scene.decision().kind, scene.decision().seat) == ("keep_or_spend", 0)
     card = scene.card("e0d")
-    assert scene.decision().about == (card,)
+    assert scene.decision().about == Acting(card)
     assert [choice.steps for choice in scene.decision().options] == [
         (("keep_tile", 0, card),),
         (("spend_tile", 0, card, 1, 0),),
@@ -126,7 +126,7 @@ def test_the_decision_points_at_the_drawers() -> None:
     scene = turn("bb", "pp").choose("action:acquire")
     decision = scene.decision()
     card = scene.card("e0d")
-    assert (decision.kind, decision.seat, decision.about) == ("acquire", 0, (card, False))
+    assert (decision.kind, decision.seat, decision.about) == ("acquire", 0, Acquiring(card, False))
     assert [choice.target for choice in decision.options] == [("drawers", 0), ("drawers", 1)]
     assert decision.options[1].steps == (("take_tile", 0, card, False, 1),)
     assert scene.explain(0, "drawers", 2) == (Reason("nothing_there"),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rococo_desktop.model.decisions import DiscardingSilk
 from rococo_desktop.model.events import Adjusted, Funded, Marked, Moved
 from rococo_desktop.model.places import RESOURCE_DISCARD
 from rococo_desktop.rules import bonuses
@@ -182,7 +183,7 @@ def test_e5d_any_number_of_tiles_one_after_the_other() -> None:
 @pytest.mark.rule("E5d")
 def test_e5d_what_was_noted_is_open_to_all() -> None:
     scene = silk_turn("bg", "op", "p").choose("discard:bg", "discard:op")
-    assert scene.decision().about == (scene.card("e5d"), "e5d.0", (1, 1, 1, 1))
+    assert scene.decision().about == DiscardingSilk(scene.card("e5d"), "e5d.0", (1, 1, 1, 1))
 
 
 @pytest.mark.rule("E5d")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rococo_desktop.model.decisions import Acquiring
 from rococo_desktop.model.effects import Count
 from rococo_desktop.model.events import Adjusted, Deputed, FavorMoved, Marked, Moved, Rented
 from rococo_desktop.model.places import REMOVED
@@ -357,4 +358,4 @@ def test_it_is_paid_for_like_any_other_and_needs_no_thimble(garment: str) -> Non
 @pytest.mark.rule("X3", "J8")
 def test_who_made_the_garment_acts_in_its_bonus() -> None:
     scene = placed("expert_c", card="e0b").display("drawers", "bb", "pp")
-    assert (scene.decision().kind, scene.decision().about) == ("acquire", (scene.card("e0b"), True))
+    assert (scene.decision().kind, scene.decision().about) == ("acquire", Acquiring(scene.card("e0b"), True))

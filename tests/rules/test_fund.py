@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rococo_desktop.model.decisions import Reason
+from rococo_desktop.model.decisions import Funding, Reason
 from rococo_desktop.model.events import Adjusted, Funded, Marked, Moved
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
 from rococo_desktop.rules import fund
@@ -81,7 +81,7 @@ def test_the_decision_points_at_the_places() -> None:
     scene = turn(6).choose("action:fund")
     decision = scene.decision()
     card = scene.card("e0a")
-    assert (decision.kind, decision.seat, decision.about) == ("fund", 0, (card, 0))
+    assert (decision.kind, decision.seat, decision.about) == ("fund", 0, Funding(card, 0))
     assert [choice.key for choice in decision.options] == [
         "fund:kitchen_left_1",
         "fund:kitchen_right_1",
@@ -252,7 +252,7 @@ def test_the_bonus_funds_once_more_and_cheaper(card: str, discount: int) -> None
     scene = Scene(2).seat(0, livre=20, hand=[card], supply=["e0a", "e0b", "e0c"]).turn(0, card).last_turn()
     index = scene.card(card)
     scene.choose("action:fund", "fund:fireworks_1", "bonus:use")
-    assert scene.decision().about == (index, discount)
+    assert scene.decision().about == Funding(index, discount)
     scene.choose("fund:kitchen_left_2")
     # 8 in full, then 7 less the discount.
     assert scene.player(0).livre == 20 - 8 - max(7 - discount, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rococo_desktop.model.decisions import Renting
 from rococo_desktop.model.events import (
     Adjusted,
     BoughtJewelry,
@@ -57,7 +58,7 @@ def test_a_necklace_for_a_gown_a_ring_for_a_coat(garment: str, offered: set[str]
     scene = renting(garment)
     decision = scene.decision()
     assert (decision.kind, decision.seat) == ("adorn", 0)
-    assert decision.about == (scene.card("e0a"), scene.garment(garment))
+    assert decision.about == Renting(scene.card("e0a"), scene.garment(garment))
     assert scene.keys() == {*offered, "jewelry:none"}
     wrong = {0, 1, 2, 3} - {int(key[-1]) for key in offered}
     for space in wrong:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from rococo_desktop.model.decisions import ToTerrace
 from rococo_desktop.model.events import Marked, Moved, SentToTerrace
 from tests.rules.final_scenes import garment, last_evening, lines
 from tests.rules.scenario import Scene
@@ -23,7 +24,7 @@ def test_rockets_are_asked_for_one_by_one_best_factor_first() -> None:
     scene = royal(last_evening(), 0, "blue_gown_1", "blue_gown_8", "blue_gown_12", "pink_coat_1")
     scene.funded(0, "fireworks_1", "fireworks_2", "fireworks_4").funded(1, "fireworks_3").settle()
     decision = scene.decision()
-    assert (decision.kind, decision.seat, decision.about) == ("terrace", 0, (3,))
+    assert (decision.kind, decision.seat, decision.about) == ("terrace", 0, ToTerrace(3))
     # The most worthy garment first, then board order; the space may stay empty.
     assert [option.key for option in decision.options] == [
         *("terrace:2", "terrace:1", "terrace:0", "terrace:3"),
@@ -39,7 +40,10 @@ def test_rockets_are_asked_for_one_by_one_best_factor_first() -> None:
         {"terrace:2", "terrace:0", "terrace:3", "terrace:empty"},
     )
     scene.choose("terrace:0")
-    assert (scene.decision().about, scene.keys()) == ((0,), {"terrace:2", "terrace:3", "terrace:empty"})
+    assert (scene.decision().about, scene.keys()) == (
+        ToTerrace(0),
+        {"terrace:2", "terrace:3", "terrace:empty"},
+    )
     scene.choose("terrace:empty")
     assert scene.state.agenda == ()
     blue_8, blue_1 = garment(scene, "blue_gown_8"), garment(scene, "blue_gown_1")
@@ -52,7 +56,7 @@ def test_of_equal_factors_the_dearer_rocket_comes_first() -> None:
     scene.funded(0, *(f"fireworks_{number}" for number in range(1, 7)))
     asked = []
     for _ in range(6):
-        asked.append(scene.decision().about[0])
+        asked.append(scene.decision().of(ToTerrace).rocket)
         scene.choose("terrace:empty")
     assert asked == [5, 4, 3, 2, 1, 0]
 
@@ -68,7 +72,7 @@ def test_the_factor_counts_not_the_price() -> None:
     scene.rules = replace(scene.rules, side=replace(scene.rules.side, decorations=decorations))
     asked = []
     for _ in range(3):
-        asked.append(scene.decision().about[0])
+        asked.append(scene.decision().of(ToTerrace).rocket)
         scene.choose("terrace:empty")
     assert asked == [1, 3, 0]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rococo_desktop.model.decisions import Funding
 from rococo_desktop.model.definitions import Decoration
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
 from rococo_desktop.ui import framing, theme
@@ -34,7 +35,8 @@ def price_of(desk: Desk, place: int) -> Price:
     """The price of a decoration, in the choice at hand where one is made: it may come cheaper (A6.3)."""
     index = place - desk.defs.first_decoration
     decision = desk.stage.decision
-    less = int(decision.about[1]) if decision is not None and decision.kind == "fund" else 0
+    about = decision.about if decision is not None else None
+    less = about.discount if isinstance(about, Funding) else 0
     affordable = desk.is_lit(("decorations", place)) or desk.stage.market.decorations[index]
     return Price(max(desk.defs.decorations[index].cost - less, 0), affordable)
 

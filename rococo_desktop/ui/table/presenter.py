@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.model.decisions import Choice, Decision, Reason, Target
+from rococo_desktop.model.decisions import (
+    Choice,
+    Decision,
+    Paying,
+    PickingDiscount,
+    Reason,
+    Target,
+    ToTerrace,
+)
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.session import Session
@@ -109,7 +117,10 @@ class DecisionPresenter:
         if self.picking is not None:
             return self.picking.held
         if not self.waiting:
-            return frozenset({("garments", self.decision.about[2])} if self.decision.kind in PAYING else ())
+            about = self.decision.about
+            return frozenset(
+                {("garments", about.space)} if isinstance(about, PickingDiscount | Paying) else ()
+            )
         keys = set(self.waiting)
         found = {choice.target for choice in self.decision.options if choice.key in keys}
         return frozenset(found | {target for target, way in self._ways.items() if way == self.waiting})
@@ -138,7 +149,7 @@ class DecisionPresenter:
         """The option the game itself would take: the best guest for a rocket (F5); else None."""
         if self.decision.kind != TERRACE or self.waiting:
             return None
-        (rocket,) = self.decision.about
+        rocket = self.decision.of(ToTerrace).rocket
         moves = self._session.terrace_proposal(self.decision.seat)
         space = next((move.space for move in moves if move.rocket == rocket), EMPTY)
         return ("guests", space) if space != EMPTY else None

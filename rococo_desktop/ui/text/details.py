@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rococo_desktop.model.decisions import Choice, Decision
+from rococo_desktop.model.decisions import (
+    Acquiring,
+    Choice,
+    Decision,
+    Funding,
+    OfCard,
+    OfEffect,
+    PickingDiscount,
+    Renting,
+    RentingOrSelling,
+    ToTerrace,
+)
 from rococo_desktop.model.effects import Choose, ChooseHall, Depute, Exchange, Gain
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import Rank
@@ -82,7 +93,7 @@ def _play(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
 
 
 def _action(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    card = decision.about[0]
+    card = decision.of(OfCard).card
     match choice.target[1]:
         case "favor":
             return _favor(defs, view)
@@ -115,15 +126,14 @@ def _depute_played(defs: Definitions, card: int) -> Message:
 
 def _bonus(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
     if choice.key == "bonus:use":
-        return sentences(bonus_sentences(defs, defs.employees[decision.about[0]]))
+        return sentences(bonus_sentences(defs, defs.employees[decision.of(OfCard).card]))
     return message("detail.bonus_forfeit")
 
 
 def _acquire(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
     space = _which(choice)
     face = view.drawers[space]
-    free = bool(decision.about[1])
-    price = 0 if free else tile_price(defs, view, space)
+    price = 0 if decision.of(Acquiring).free else tile_price(defs, view, space)
     taken = message(
         "detail.take", tile=tile_name(defs, face), drawer=drawer_of(defs, space) + 1, price=_price(price)
     )
@@ -156,9 +166,10 @@ def _tailor(defs: Definitions, decision: Decision, choice: Choice, view: PlayerV
 
 
 def _discount(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    garment = defs.garments[view.garments[decision.about[2]]]
+    about = decision.of(PickingDiscount)
+    garment = defs.garments[view.garments[about.space]]
     colour = discount_colour(choice)
-    need = silk_needed(garment, tailor_terms(defs, decision.about[1]), -1 if colour is None else colour)
+    need = silk_needed(garment, tailor_terms(defs, about.address), -1 if colour is None else colour)
     return message("detail.discount", silk=listed(goods_list(defs, need)))
 
 
@@ -171,8 +182,8 @@ def _payment(defs: Definitions, decision: Decision, choice: Choice, view: Player
 
 
 def _rent_or_sell(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    garment = defs.garments[decision.about[2]]
-    named = garment_name(defs, decision.about[2])
+    made = decision.of(RentingOrSelling).garment
+    garment, named = defs.garments[made], garment_name(defs, made)
     if choice.key == "rent":
         return message("detail.rent", prestige=amount("prestige", garment.prestige), garment=named)
     return message("detail.sell", n=garment.value or 0, garment=named)
@@ -199,7 +210,7 @@ def _hire(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
 def _depute(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
     if choice.key == "depute:nobody":
         return message("detail.depute_nobody")
-    deal = effect_at(defs, decision.about[1])
+    deal = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(deal, Depute)
     card = _which(choice)
     employee = defs.employees[card]
@@ -222,20 +233,20 @@ def _fund(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
     told = message(
         "detail.fund",
         decoration=funded_name(defs, place),
-        price=_price(decoration_cost(defs, place, decision.about[1])),
+        price=_price(decoration_cost(defs, place, decision.of(Funding).discount)),
         prestige=_worth(decoration_at(defs, place).prestige),
     )
     return sentences([told, decoration_use(defs, place)])
 
 
 def _choose(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    effect = effect_at(defs, decision.about[1])
+    effect = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(effect, Choose)
     return sentence(option_clause(defs, effect.options[_which(choice)]))
 
 
 def _exchange(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    effect = effect_at(defs, decision.about[1])
+    effect = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(effect, Exchange)
     return message("detail.exchange", deal=exchange_deal(effect, _which(choice)))
 
@@ -249,11 +260,12 @@ def _silk(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
 
 
 def _terrace(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    rocket = terrace_name(defs, decision.about[0])
+    at = decision.of(ToTerrace).rocket
+    rocket = terrace_name(defs, at)
     if choice.target[0] == "terrace":
         return message("detail.terrace_empty", fireworks=rocket)
     garment = view.guests[_which(choice)]
-    factor = terrace_factor(defs, decision.about[0])
+    factor = terrace_factor(defs, at)
     worth = amount("prestige", defs.garments[garment].prestige * factor)
     return message("detail.terrace", garment=garment_name(defs, garment), fireworks=rocket, prestige=worth)
 
@@ -269,7 +281,7 @@ def _adorn(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVi
         jewelry=jewelry_name(defs, tile),
         price=_price(defs.jeweler.jewelry_prices[space]),
     )
-    if defs.jeweler.jewelry[tile].colour != defs.garments[decision.about[1]].colour:
+    if defs.jeweler.jewelry[tile].colour != defs.garments[decision.of(Renting).garment].colour:
         return told
     return sentences([told, message("detail.jewelry_match")])
 
@@ -278,7 +290,7 @@ def _take_jewelry(defs: Definitions, decision: Decision, choice: Choice, view: P
     assert defs.jeweler is not None
     tile = view.jewelry_display[_which(choice)]
     told = message("detail.jewelry", jewelry=jewelry_name(defs, tile), price=_price(0))
-    owner = str(decision.about[1]).split(".", maxsplit=1)[0]
+    owner = decision.of(OfEffect).address.split(".", maxsplit=1)[0]
     colour = next(garment.colour for garment in defs.garments if garment.id == owner)
     if defs.jeweler.jewelry[tile].colour != colour:
         return told
@@ -298,7 +310,7 @@ def _hall(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
     hall = _which(choice)
     spaces = [at for at, space in enumerate(defs.side.guest_spaces) if space.hall == hall]
     own = sum(view.trademarks[space] == decision.seat for space in spaces)
-    effect = effect_at(defs, decision.about[1])
+    effect = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(effect, ChooseHall)
     gains = listed([amount(gain.what, _gained(gain, own)) for gain in effect.gains])
     return sentence(message("detail.hall", hall=hall_name(hall), n=own, gains=gains))

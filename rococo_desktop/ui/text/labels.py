@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rococo_desktop.model.decisions import Choice, Decision
+from rococo_desktop.model.decisions import (
+    Choice,
+    Decision,
+    DiscardingSilk,
+    OfEffect,
+    Paying,
+    PickingDiscount,
+    RentingOrSelling,
+)
 from rococo_desktop.model.effects import Choose, DiscardSilk, Effect, Exchange, Gain
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, Colour, Rank
@@ -121,15 +129,15 @@ def _discount(defs: Definitions, decision: Decision, choice: Choice, view: Playe
     colour = discount_colour(choice)
     if colour is None:
         return message("label.no_discount")
-    terms = tailor_terms(defs, decision.about[1])
+    terms = tailor_terms(defs, decision.of(PickingDiscount).address)
     return message("label.discount", n=terms.bales, colour=colour_name(defs, colour))
 
 
 def bales_wasted(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> int:
     """How many bales this payment gives for nothing."""
-    _, address, space, colour = decision.about
-    garment = defs.garments[view.garments[space]]
-    need = silk_needed(garment, tailor_terms(defs, address), colour)
+    about = decision.of(Paying)
+    garment = defs.garments[view.garments[about.space]]
+    need = silk_needed(garment, tailor_terms(defs, about.address), about.colour)
     return wasted(need, bales_of(defs, choice.steps[0][5]))
 
 
@@ -144,7 +152,7 @@ def _payment(defs: Definitions, decision: Decision, choice: Choice, view: Player
 def _garment(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
     if choice.key == "rent":
         return message("label.rent")
-    return message("label.sell", n=defs.garments[decision.about[2]].value or 0)
+    return message("label.sell", n=defs.garments[decision.of(RentingOrSelling).garment].value or 0)
 
 
 def _guest(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
@@ -167,7 +175,7 @@ def _decoration(defs: Definitions, decision: Decision, choice: Choice, view: Pla
 
 def choose_labels(defs: Definitions, decision: Decision) -> list[Message]:
     """The options of a choice among effects, each in a few words."""
-    effect = effect_at(defs, decision.about[1])
+    effect = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(effect, Choose)
     return [_effects_label(defs, effect.options[_which(choice)]) for choice in decision.options]
 
@@ -180,7 +188,7 @@ def _effects_label(defs: Definitions, effects: tuple[Effect, ...]) -> Message:
 
 
 def _option(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    effect = effect_at(defs, decision.about[1])
+    effect = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(effect, Choose)
     return _effects_label(defs, effect.options[_which(choice)])
 
@@ -192,7 +200,7 @@ def exchange_deal(effect: Exchange, times: int) -> Message:
 
 
 def _times(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    effect = effect_at(defs, decision.about[1])
+    effect = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(effect, Exchange)
     return exchange_deal(effect, _which(choice))
 
@@ -203,9 +211,10 @@ def _silk(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
 
 def silk_so_far(defs: Definitions, decision: Decision, more: tuple[int, ...] = ()) -> int:
     """The prestige for the tiles discarded so far, and these besides."""
-    effect = effect_at(defs, decision.about[1])
+    about = decision.of(DiscardingSilk)
+    effect = effect_at(defs, about.address)
     assert isinstance(effect, DiscardSilk)
-    bales = zip(decision.about[2], bales_of(defs, more), strict=True)
+    bales = zip(about.bales, bales_of(defs, more), strict=True)
     return silk_prestige(effect.rates, tuple(held + extra for held, extra in bales))
 
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rococo_desktop.model.decisions import Decision
+from rococo_desktop.model.decisions import (
+    Acquiring,
+    Decision,
+    Funding,
+    Graduating,
+    OfCard,
+    OfEffect,
+    Paying,
+    PickingDiscount,
+    Renting,
+    RentingOrSelling,
+    ToTerrace,
+)
 from rococo_desktop.model.effects import Exchange
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.shown import Definitions
@@ -77,32 +89,33 @@ def _three(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
 
 
 def _of_card(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    return message(f"prompt.{decision.kind}", card=employee_name(defs, decision.about[0]))
+    return message(f"prompt.{decision.kind}", card=employee_name(defs, decision.of(OfCard).card))
 
 
 def _acquire(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    return message("prompt.acquire_free") if decision.about[1] else message("prompt.acquire")
+    return message("prompt.acquire_free") if decision.of(Acquiring).free else message("prompt.acquire")
 
 
 def _discount(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    return message("prompt.pick_discount", garment=garment_name(defs, view.garments[decision.about[2]]))
+    garment = view.garments[decision.of(PickingDiscount).space]
+    return message("prompt.pick_discount", garment=garment_name(defs, garment))
 
 
 def _rent_or_sell(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    return message("prompt.rent_or_sell", garment=garment_name(defs, decision.about[2]))
+    return message("prompt.rent_or_sell", garment=garment_name(defs, decision.of(RentingOrSelling).garment))
 
 
 def _of_garment(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    return message(f"prompt.{decision.kind}", garment=garment_name(defs, decision.about[1]))
+    return message(f"prompt.{decision.kind}", garment=garment_name(defs, decision.of(Renting).garment))
 
 
 def _fund(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    discount = decision.about[1]
+    discount = decision.of(Funding).discount
     return message("prompt.fund_cheaper", n=discount) if discount else message("prompt.fund")
 
 
 def _exchange(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    effect = effect_at(defs, decision.about[1])
+    effect = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(effect, Exchange)
     return message("prompt.exchange", deal=exchange_deal(effect, 1))
 
@@ -112,12 +125,12 @@ def _choose(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
 
 
 def _terrace(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    at = decision.about[0]
+    at = decision.of(ToTerrace).rocket
     return message("prompt.terrace", fireworks=terrace_name(defs, at), factor=terrace_factor(defs, at))
 
 
 def _graduate(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    return message("prompt.choose_from_pile", exam=exam_name(decision.about[1]))
+    return message("prompt.choose_from_pile", exam=exam_name(decision.of(Graduating).exam))
 
 
 def _keep(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
@@ -128,9 +141,9 @@ def _keep(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
 
 
 def _pay(defs: Definitions, decision: Decision, view: PlayerView) -> Message:
-    _, address, space, colour = decision.about
-    garment = defs.garments[view.garments[space]]
-    need = silk_needed(garment, tailor_terms(defs, address), colour)
+    about = decision.of(Paying)
+    garment = defs.garments[view.garments[about.space]]
+    need = silk_needed(garment, tailor_terms(defs, about.address), about.colour)
     return message("prompt.pay_garment", silk=listed(goods_list(defs, need)))
 
 
