@@ -16,6 +16,7 @@ from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.things import lay_trademark
 from rococo_desktop.ui.text.describe import describe_decoration
+from rococo_desktop.ui.text.figures import decoration_cost
 from rococo_desktop.ui.text.messages import message
 
 
@@ -38,7 +39,7 @@ def price_of(desk: Desk, place: int) -> Price:
     about = decision.about if decision is not None else None
     less = about.discount if isinstance(about, Funding) else 0
     affordable = desk.is_lit(("decorations", place)) or desk.stage.market.decorations[index]
-    return Price(max(desk.defs.decorations[index].cost - less, 0), affordable)
+    return Price(decoration_cost(desk.defs, place, less), affordable)
 
 
 def paint_figures(card: Card, rect: Rect, decoration: Decoration, price: Price, taken: bool) -> None:

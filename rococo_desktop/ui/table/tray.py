@@ -62,7 +62,7 @@ def _label(kit: Kit, session: Session, decision: Decision, choice: Choice, view:
 
 
 def _detail(kit: Kit, session: Session, decision: Decision, choice: Choice, view: PlayerView) -> str:
-    told = kit.say(option_detail(session.definitions, decision, choice, view))
+    told = kit.say(option_detail(session.definitions, decision, choice, view, session.market(decision.seat)))
     if session.preview(decision.seat, choice.key).crosses_barrier:
         told = f"{told} {kit.say(message('barrier.any'))}"
     return told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from rococo_desktop.model.decisions import (
     Acquiring,
@@ -17,6 +18,7 @@ from rococo_desktop.model.decisions import (
     ToTerrace,
 )
 from rococo_desktop.model.effects import Choose, ChooseHall, Depute, Exchange, Gain
+from rococo_desktop.model.outlook import Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import Rank
 from rococo_desktop.play.shown import Definitions
@@ -33,10 +35,8 @@ from rococo_desktop.ui.text.figures import (
     decoration_cost,
     drawer_of,
     effect_at,
-    hire_price,
     silk_needed,
     tailor_terms,
-    tile_price,
 )
 from rococo_desktop.ui.text.labels import (
     bales_wasted,
@@ -64,12 +64,21 @@ from rococo_desktop.ui.text.piece_names import (
 )
 from rococo_desktop.ui.text.table_names import action_sentence, amount
 
-Teller = Callable[[Definitions, Decision, Choice, PlayerView], Message]
+Teller = Callable[[Definitions, Decision, Choice, "Seen"], Message]
 
 
-def option_detail(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+class Seen(NamedTuple):
+    """What the words of an option are read off: the table, and the prices the session asks."""
+
+    view: PlayerView
+    market: Market
+
+
+def option_detail(
+    defs: Definitions, decision: Decision, choice: Choice, view: PlayerView, market: Market
+) -> Message:
     """The option in full sentences."""
-    return _BY_KIND[decision.kind](defs, decision, choice, view)
+    return _BY_KIND[decision.kind](defs, decision, choice, Seen(view, market))
 
 
 def _which(choice: Choice) -> int:
@@ -82,25 +91,25 @@ def _with_bonus(defs: Definitions, opening: Message, card: int) -> Message:
     return sentences([opening, *bonus_sentences(defs, defs.employees[card])])
 
 
-def _three(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _three(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     names = [employee_name(defs, card) for card in cards_chosen(defs, choice)]
     return message("detail.three", first=names[0], second=names[1], third=names[2])
 
 
-def _play(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _play(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     card = _which(choice)
     return _with_bonus(defs, message("detail.play", card=employee_name(defs, card)), card)
 
 
-def _action(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _action(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     card = decision.of(OfCard).card
     match choice.target[1]:
         case "favor":
-            return _favor(defs, view)
+            return _favor(defs, seen.view)
         case "depute":
             return _depute_played(defs, card)
         case "hire":
-            return message("detail.hire_action", price=_price(hire_price(defs, view)))
+            return message("detail.hire_action", price=_price(seen.market.hire.price or 0))
         case "journeyman_exam" | "master_exam" as exam:
             assert defs.jeweler is not None
             gained = amount("prestige", defs.jeweler.exam_prestige)
@@ -124,16 +133,16 @@ def _depute_played(defs: Definitions, card: int) -> Message:
     return sentences([told, message("detail.bonus_still")]) if employee.bonus else told
 
 
-def _bonus(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _bonus(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     if choice.key == "bonus:use":
         return sentences(bonus_sentences(defs, defs.employees[decision.of(OfCard).card]))
     return message("detail.bonus_forfeit")
 
 
-def _acquire(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _acquire(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     space = _which(choice)
-    face = view.drawers[space]
-    price = 0 if decision.of(Acquiring).free else tile_price(defs, view, space)
+    face = seen.view.drawers[space]
+    price = 0 if decision.of(Acquiring).free else seen.market.drawers[drawer_of(defs, space)].price or 0
     taken = message(
         "detail.take", tile=tile_name(defs, face), drawer=drawer_of(defs, space) + 1, price=_price(price)
     )
@@ -144,8 +153,8 @@ def _price(livre: int) -> Message:
     return message("price.livre", n=livre) if livre else message("price.free")
 
 
-def _keep(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    drawn = view.own.drawn if view.own is not None and view.viewer == decision.seat else ()
+def _keep(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
+    drawn = seen.view.own.drawn if seen.view.own is not None and seen.view.viewer == decision.seat else ()
     if choice.key != "keep":
         return message("detail.spend", goods=listed([amount(*part) for part in spent_goods(choice)]))
     if not drawn:
@@ -153,35 +162,35 @@ def _keep(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
     return message("detail.keep", silk=listed(goods_list(defs, defs.faces[drawn[0]].silk)))
 
 
-def _tailor(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _tailor(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     space = _which(choice)
-    garment = view.garments[space]
+    garment = seen.view.garments[space]
     opening = message(
         "detail.tailor",
         garment=garment_name(defs, garment),
-        price=_price(defs.side.garment_prices[space]),
+        price=_price(seen.market.garments[space].price),
         goods=garment_goods(defs, defs.garments[garment]),
     )
     return sentences([opening, *garment_sentences(defs, defs.garments[garment])[1:]])
 
 
-def _discount(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _discount(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     about = decision.of(PickingDiscount)
-    garment = defs.garments[view.garments[about.space]]
+    garment = defs.garments[seen.view.garments[about.space]]
     colour = discount_colour(choice)
     need = silk_needed(garment, tailor_terms(defs, about.address), -1 if colour is None else colour)
     return message("detail.discount", silk=listed(goods_list(defs, need)))
 
 
-def _payment(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _payment(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     tiles = added([tile_name(defs, face) for face in choice.steps[0][5]])
-    lost = bales_wasted(defs, decision, choice, view)
+    lost = bales_wasted(defs, decision, choice, seen.view)
     if not lost:
         return message("detail.pay_exactly", tiles=tiles)
     return message("detail.pay", tiles=tiles, wasted=message("amount.wasted", n=lost))
 
 
-def _rent_or_sell(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _rent_or_sell(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     made = decision.of(RentingOrSelling).garment
     garment, named = defs.garments[made], garment_name(defs, made)
     if choice.key == "rent":
@@ -189,7 +198,7 @@ def _rent_or_sell(defs: Definitions, decision: Decision, choice: Choice, view: P
     return message("detail.sell", n=garment.value or 0, garment=named)
 
 
-def _place(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _place(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     space = _which(choice)
     name = space_name(defs, space)
     reward = reward_of(defs, space)
@@ -198,16 +207,16 @@ def _place(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVi
     return sentence(message("detail.place_reward", space=name, reward=reward))
 
 
-def _hire(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _hire(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     if choice.target[0] == "specialist":
         card, price = _which(choice), 0
     else:
-        card, price = view.hire[_which(choice)], hire_price(defs, view)
+        card, price = seen.view.hire[_which(choice)], seen.market.hire.price or 0
     opening = message("detail.hire", card=employee_name(defs, card), price=_price(price))
     return _with_bonus(defs, opening, card)
 
 
-def _depute(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _depute(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     if choice.key == "depute:nobody":
         return message("detail.depute_nobody")
     deal = effect_at(defs, decision.of(OfEffect).address)
@@ -228,7 +237,7 @@ def _worth(prestige: int) -> Message:
     return message("worth.prestige", n=prestige) if prestige else message("worth.nothing")
 
 
-def _fund(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _fund(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     place = _which(choice)
     told = message(
         "detail.fund",
@@ -239,19 +248,19 @@ def _fund(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
     return sentences([told, decoration_use(defs, place)])
 
 
-def _choose(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _choose(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     effect = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(effect, Choose)
     return sentence(option_clause(defs, effect.options[_which(choice)]))
 
 
-def _exchange(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _exchange(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     effect = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(effect, Exchange)
     return message("detail.exchange", deal=exchange_deal(effect, _which(choice)))
 
 
-def _silk(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _silk(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     if choice.target[0] == "discard":
         return message("detail.enough", prestige=amount("prestige", silk_so_far(defs, decision)))
     face = _which(choice)
@@ -259,36 +268,36 @@ def _silk(defs: Definitions, decision: Decision, choice: Choice, view: PlayerVie
     return message("detail.discard", tile=tile_name(defs, face), prestige=points)
 
 
-def _terrace(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _terrace(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     at = decision.of(ToTerrace).rocket
     rocket = terrace_name(defs, at)
     if choice.target[0] == "terrace":
         return message("detail.terrace_empty", fireworks=rocket)
-    garment = view.guests[_which(choice)]
+    garment = seen.view.guests[_which(choice)]
     factor = terrace_factor(defs, at)
     worth = amount("prestige", defs.garments[garment].prestige * factor)
     return message("detail.terrace", garment=garment_name(defs, garment), fireworks=rocket, prestige=worth)
 
 
-def _adorn(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _adorn(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     if choice.target[0] == "jewelry":
         return message("detail.no_jewelry")
     assert defs.jeweler is not None
     space = _which(choice)
-    tile = view.jewelry_display[space]
+    tile = seen.view.jewelry_display[space]
     told = message(
         "detail.jewelry",
         jewelry=jewelry_name(defs, tile),
-        price=_price(defs.jeweler.jewelry_prices[space]),
+        price=_price(seen.market.jewelry[space].price),
     )
     if defs.jeweler.jewelry[tile].colour != defs.garments[decision.of(Renting).garment].colour:
         return told
     return sentences([told, message("detail.jewelry_match")])
 
 
-def _take_jewelry(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _take_jewelry(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     assert defs.jeweler is not None
-    tile = view.jewelry_display[_which(choice)]
+    tile = seen.view.jewelry_display[_which(choice)]
     told = message("detail.jewelry", jewelry=jewelry_name(defs, tile), price=_price(0))
     owner = decision.of(OfEffect).address.split(".", maxsplit=1)[0]
     colour = next(garment.colour for garment in defs.garments if garment.id == owner)
@@ -297,19 +306,19 @@ def _take_jewelry(defs: Definitions, decision: Decision, choice: Choice, view: P
     return sentences([told, message("detail.jewelry_match")])
 
 
-def _task(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _task(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     return message("detail.task", task=task_name(defs, _which(choice)))
 
 
-def _graduate(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _graduate(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     card = _which(choice)
     return _with_bonus(defs, message("detail.graduate", card=employee_name(defs, card)), card)
 
 
-def _hall(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _hall(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     hall = _which(choice)
     spaces = [at for at, space in enumerate(defs.side.guest_spaces) if space.hall == hall]
-    own = sum(view.trademarks[space] == decision.seat for space in spaces)
+    own = sum(seen.view.trademarks[space] == decision.seat for space in spaces)
     effect = effect_at(defs, decision.of(OfEffect).address)
     assert isinstance(effect, ChooseHall)
     gains = listed([amount(gain.what, _gained(gain, own)) for gain in effect.gains])
@@ -320,13 +329,13 @@ def _gained(gain: Gain, garments: int) -> int:
     return gain.quantity.amount * (garments // gain.quantity.every)
 
 
-def _supply(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
+def _supply(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
     card = _which(choice)
     return _with_bonus(defs, message("detail.show", card=employee_name(defs, card)), card)
 
 
-def _opponent(defs: Definitions, decision: Decision, choice: Choice, view: PlayerView) -> Message:
-    card = copied_card(view, choice)
+def _opponent(defs: Definitions, decision: Decision, choice: Choice, seen: Seen) -> Message:
+    card = copied_card(seen.view, choice)
     return _with_bonus(defs, message("detail.copy", card=employee_name(defs, card)), card)
 
 

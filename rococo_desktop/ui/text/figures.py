@@ -1,4 +1,4 @@
-"""The numbers that go into words: prices, needs and what is wasted, read off view and definitions.
+"""The numbers that go into words: needs and what is wasted, read off definitions; prices are the market's.
 
 These figures are told, never decided by: what is legal comes from the options alone.
 """
@@ -9,8 +9,6 @@ from collections.abc import Iterable
 
 from rococo_desktop.model.definitions import Bales, Garment
 from rococo_desktop.model.effects import BaleRate, Choose, Effect, Tailor
-from rococo_desktop.model.views import PlayerView
-from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.piece_names import decoration_at
 
@@ -47,19 +45,6 @@ def _at(effects: tuple[Effect, ...], steps: list[str], address: str) -> Effect:
 def drawer_of(defs: Definitions, space: int) -> int:
     """The drawer a space belongs to, from 0."""
     return space // defs.side.drawer_spaces
-
-
-def tile_price(defs: Definitions, view: PlayerView, space: int) -> int:
-    """What a tile of this space's drawer costs now."""
-    size = defs.side.drawer_spaces
-    first = drawer_of(defs, space) * size
-    held = size - view.drawers[first : first + size].count(EMPTY)
-    return defs.figures.acquire_prices[held]
-
-
-def hire_price(defs: Definitions, view: PlayerView) -> int:
-    """What any card of the display costs now."""
-    return defs.figures.hire_prices[len(view.hire) - view.hire.count(EMPTY)]
 
 
 def decoration_cost(defs: Definitions, place: int, discount: int = 0) -> int:

@@ -8,12 +8,13 @@ from random import Random
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Decision
+from rococo_desktop.model.outlook import Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.header import ruleset_for
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.shown import Definitions
-from rococo_desktop.rules.referee import advance, observe
+from rococo_desktop.rules.referee import advance, market, observe
 from rococo_desktop.tools.rigging import rigged_game
 from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.text.words import Words
@@ -27,7 +28,7 @@ class Spoken(NamedTuple):
 
     session: Session
     seats: tuple[str, ...]
-    asked: tuple[tuple[Decision, PlayerView], ...]
+    asked: tuple[tuple[Decision, PlayerView, Market], ...]
     chosen: tuple[str, ...]
     """The key that answered each decision; what it did is the happening after it."""
 
@@ -60,14 +61,14 @@ def spoken(players: int, edition: Edition, modules: tuple[str, ...], seed: int =
     while (seat := session.deciding) != NOBODY:
         decision = session.decision(seat)
         assert decision is not None
-        asked.append((decision, session.view(seat)))
+        asked.append((decision, session.view(seat), session.market(seat)))
         busy = [choice for choice in decision.options if _is_busy(choice.key)] or decision.options
         chosen.append(random.choice(busy).key)
         session.submit(seat, chosen[-1])
     return Spoken(session, NAMES[:players], tuple(asked), tuple(chosen))
 
 
-def rigged(players: int, seeds: range) -> Iterator[tuple[Decision, PlayerView]]:
+def rigged(players: int, seeds: range) -> Iterator[tuple[Decision, PlayerView, Market]]:
     """What is asked in games that begin far from where games usually go."""
     rules = ruleset_for(boxes(ALL, {}), table(players, modules=ALL))
     for seed in seeds:
@@ -75,7 +76,8 @@ def rigged(players: int, seeds: range) -> Iterator[tuple[Decision, PlayerView]]:
         transition = rigged_game(rules, seed)
         while transition.decision is not None:
             decision, state = transition.decision, transition.state
-            yield decision, observe(rules, state, decision.seat)
+            seat = decision.seat
+            yield decision, observe(rules, state, seat), market(rules, state, seat)
             busy = [choice for choice in decision.options if _is_busy(choice.key)] or decision.options
             transition = advance(rules, state, random.choice(busy))
 

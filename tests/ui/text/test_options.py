@@ -8,6 +8,7 @@ import pytest
 
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.events import Adjusted, BoughtJewelry, Deputed, Event, Funded, Hired, Sold, Tailored
+from rococo_desktop.model.outlook import Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.shown import Definitions
@@ -22,15 +23,16 @@ LONGEST_DETAIL = 330
 
 
 def check(
-    defs: Definitions, decision: Decision, seats: tuple[str, ...], view: PlayerView, words: Words
+    defs: Definitions, asked_now: tuple[Decision, PlayerView, Market], seats: tuple[str, ...], words: Words
 ) -> None:
     """Everything said about one decision is there, and is neither endless nor cut."""
+    decision, view, market = asked_now
     asked = words.say(prompt(defs, decision, seats, view))
     assert asked.startswith(seats[decision.seat])
     assert len(asked) <= LONGEST_PROMPT, asked
     for choice in decision.options:
         label = words.say(option_label(defs, decision, choice, view))
-        detail = words.say(option_detail(defs, decision, choice, view))
+        detail = words.say(option_detail(defs, decision, choice, view, market))
         assert 0 < len(label) <= LONGEST_LABEL, label
         assert len(detail) <= LONGEST_DETAIL, detail
         assert detail[0].isupper() or detail[0].isdigit(), detail
@@ -40,26 +42,26 @@ def check(
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_decision_and_option_has_words_of_sensible_length(table: Table) -> None:
     game = spoken(*table)
-    for decision, view in game.asked:
-        check(game.defs, decision, game.seats, view, english())
+    for asked in game.asked:
+        check(game.defs, asked, game.seats, english())
 
 
 def test_the_games_meet_every_kind_of_decision_rare_ones_in_rigged_positions() -> None:
-    met = {decision.kind for game in games() for decision, _ in game.asked}
+    met = {decision.kind for game in games() for decision, _, _ in game.asked}
     defs = spoken(3, Edition.DELUXE, ALL, 24).defs
-    for decision, view in rigged(2, range(4, 5)):
-        check(defs, decision, NAMES[:2], view, english())
-        met.add(decision.kind)
+    for asked in rigged(2, range(4, 5)):
+        check(defs, asked, NAMES[:2], english())
+        met.add(asked[0].kind)
     assert met == set(PROMPTS)
 
 
 def test_options_of_one_decision_are_told_apart_by_their_details() -> None:
     words = english()
     for game in games():
-        for decision, view in game.asked:
+        for decision, view, market in game.asked:
             if decision.kind in ("acquire", "choose_three"):
                 continue  # equal tiles lie in one drawer, equal hands are one option already
-            told = [words.say(option_detail(game.defs, decision, c, view)) for c in decision.options]
+            told = [words.say(option_detail(game.defs, decision, c, view, market)) for c in decision.options]
             places = [choice.target for choice in decision.options]
             assert len(set(zip(told, places, strict=True))) == len(told)
 
@@ -67,10 +69,10 @@ def test_options_of_one_decision_are_told_apart_by_their_details() -> None:
 def told_of(game: Spoken) -> Iterator[tuple[str, str, tuple[Event, ...], int]]:
     """Each choice made: the kind of decision, its detail, what then happened at once, and whose it was."""
     happenings = game.session.events(NOBODY)[1:]
-    for (decision, view), key, happening in zip(game.asked, game.chosen, happenings, strict=True):
+    for (decision, view, market), key, happening in zip(game.asked, game.chosen, happenings, strict=True):
         choice = decision.option(key)
         assert choice is not None
-        detail = english().say(option_detail(game.defs, decision, choice, view))
+        detail = english().say(option_detail(game.defs, decision, choice, view, market))
         yield decision.kind, detail, happening.events, decision.seat
 
 
@@ -130,7 +132,7 @@ def test_the_gain_told_is_the_gain_made(table: Table) -> None:
 def test_a_prompt_shown_to_nobody_keeps_the_drawn_tile_secret() -> None:
     game = spoken(4, Edition.DELUXE, ALL)
     words = english()
-    for decision, view in game.asked:
+    for decision, view, _ in game.asked:
         if decision.kind == "keep_or_spend":
             unseen = view._replace(viewer=NOBODY, own=None)
             assert "(" not in words.say(prompt(game.defs, decision, game.seats, unseen))

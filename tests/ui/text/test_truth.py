@@ -70,8 +70,8 @@ def test_a_classic_game_is_told_without_words_of_the_other_edition() -> None:
     words, defs = english(), game.defs
     told = [words.say(entry.text) for entry in chronicle(defs, game.session.events(NOBODY), game.seats)]
     told += [
-        words.say(option_detail(defs, decision, choice, view))
-        for decision, view in game.asked
+        words.say(option_detail(defs, decision, choice, view, market))
+        for decision, view, market in game.asked
         for choice in decision.options
         if decision.kind != "choose_three"
     ]
@@ -97,8 +97,8 @@ def test_in_the_last_round_the_favor_promises_no_next_one() -> None:
     assert "the next round." not in told
     game = spoken(2, Edition.DELUXE, ())
     favors = {
-        (view.round == 7, english().say(option_detail(game.defs, decision, choice, view)))
-        for decision, view in game.asked
+        (view.round == 7, english().say(option_detail(game.defs, decision, choice, view, market)))
+        for decision, view, market in game.asked
         for choice in decision.options
         if choice.key == "action:favor"
     }
