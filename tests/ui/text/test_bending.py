@@ -36,7 +36,7 @@ def said_in(game: Spoken) -> list[Message]:
     entries = chronicle(game.defs, game.session.events(NOBODY), game.seats)
     told = [part for entry in entries for part in (entry.text, turn_headline(entry, game.seats))]
     seen: set[tuple[object, ...]] = set()
-    for decision, view in game.asked:
+    for decision, view, market in game.asked:
         if (decision.kind,) not in seen:
             seen.add((decision.kind,))
             told.append(prompt(game.defs, decision, game.seats, view))
@@ -45,7 +45,7 @@ def said_in(game: Spoken) -> list[Message]:
             if kind not in seen:
                 seen.add(kind)
                 told.append(option_label(game.defs, decision, choice, view))
-                told.append(option_detail(game.defs, decision, choice, view))
+                told.append(option_detail(game.defs, decision, choice, view, market))
     return told
 
 
