@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.packs import modules_named
 from rococo_desktop.play.seating import (
-    CHOOSABLE_MODULES,
     COLOURS,
     MOST_SEATS,
     PERSON,
@@ -133,7 +133,7 @@ def _table(parser: argparse.ArgumentParser, given: argparse.Namespace) -> TableS
         parser.error(f"the game is for 1 to {MOST_SEATS} players, not {players}")
     modules: tuple[str, ...] = ()
     if given.modules not in ("none", ""):
-        modules = CHOOSABLE_MODULES if given.modules == "all" else tuple(given.modules.split(","))
+        modules = modules_named(given.modules)
     seed = given.seed if given.seed is not None else 1 if given.demo else drawn_seed()
     people = 0 if given.demo else given.people
     if not given.demo and not 1 <= people <= players:
@@ -162,5 +162,7 @@ _SENTENCES = {
     "seating.classic_not_alone": "the classic edition is for 2 to 5 players",
     "seating.module_unknown": "there is no module '{module}'",
     "seating.module_twice": "the module '{module}' is named twice",
+    "seating.module_needs": "'{module}' is played only with '{other}'",
+    "seating.module_excludes": "'{module}' is not played with '{other}'",
     "seating.seed": "a seed is a number from 0 to {most}",
 }

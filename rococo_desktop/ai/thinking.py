@@ -9,7 +9,7 @@ from rococo_desktop.ai.agent import Agent, RandomAgent
 from rococo_desktop.ai.greedy import GreedyAgent
 from rococo_desktop.ai.weights import Weights, load_weights
 from rococo_desktop.content import load_box
-from rococo_desktop.content.names import SOLO
+from rococo_desktop.content.locations import packs_dir
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play import BUDGET, RivalTable
@@ -38,8 +38,8 @@ def _weights() -> Weights:
 
 def ruleset_of(table: RivalTable) -> Ruleset:
     """The rules of a table, from its description."""
-    packs = (*table.modules, SOLO) if table.players == 1 else table.modules
-    box = load_box(packs=packs, overrides=json.loads(table.overrides) if table.overrides else None)
+    overrides = json.loads(table.overrides) if table.overrides else None
+    box = load_box(packs=table.packs, overrides=overrides, own_dir=packs_dir())
     return assemble(box, table.players, table.edition, table.modules, table.level)
 
 

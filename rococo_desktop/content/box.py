@@ -6,11 +6,12 @@ before it went into a save or to another process; either way they pass the same 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from rococo_desktop.content import locations
+from rococo_desktop.content.catalogue import TEXT
 from rococo_desktop.content.defining import Definer, Files
 from rococo_desktop.content.digest import digest_of
 from rococo_desktop.content.manifest import CODE, FILE, MANIFEST
@@ -27,6 +28,7 @@ from rococo_desktop.content.problems import ContentError, Place, Problem, Proble
 from rococo_desktop.content.reading import read_file
 from rococo_desktop.content.saved import read_saved
 from rococo_desktop.content.shelf import OnShelf, Shelf, infos, read_shelf
+from rococo_desktop.content.wording import check_words, read_words
 from rococo_desktop.model.definitions import Box, PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 
@@ -73,9 +75,9 @@ def load_saved(data: BoxData | object, data_dir: Path | None = None) -> Box:
     """
     problems = ProblemList()
     shelf = read_shelf(locations.data_dir() if data_dir is None else data_dir)
-    files, packs = read_saved(data, shelf, problems)
+    files, packs, texts = read_saved(data, shelf, problems)
     known = {info.id: info for info in (*infos(shelf), *packs)}
-    box = _defined(packs, files, known.values(), problems)
+    box = _defined(packs, files, known.values(), problems, texts)
     if len(problems):
         raise ContentError(problems.found)
     return box
@@ -96,6 +98,7 @@ def _load(
     for one in wanted:
         files.update(_read_pack(one, problems))
     played = [one.info for one in wanted if one.info is not None]
+    texts = {one.id: read_words(one.folder, problems) for one in wanted if one.info and one.info.own}
     documents: list[Node] = []
     if overrides_dir is not None:
         documents += read_override_files(overrides_dir, problems)
@@ -106,27 +109,34 @@ def _load(
     known = infos(shelf)
     changes = [node for (_, section), node in files.items() if section == "changes"]
     if not changes or packs is None:
-        return _defined(played, files, known, problems, printed=True), problems.found
+        return _defined(played, files, known, problems, texts, printed=True), problems.found
     # What is printed of a pack holds for the pack itself; what another makes of it is that one's own affair.
-    _defined([info for info in played if not info.own], files, known, problems, printed=True)
+    _defined([info for info in played if not info.own], files, known, problems, {}, printed=True)
     files = merge_changes(files, changes, tuple(shelf), problems)
-    return _defined(played, files, known, problems), problems.found
+    return _defined(played, files, known, problems, texts), problems.found
 
 
 def _defined(
     packs: Sequence[PackInfo],
     files: Files,
-    known: Any,
+    known: Iterable[PackInfo],
     problems: ProblemList,
+    texts: Mapping[str, Mapping[str, str]],
     *,
     printed: bool = False,
 ) -> Box:
     definer = Definer(files, tuple(known), problems, printed=printed)
     loaded = {info.id: definer.define(info) for info in packs}
     definer.check_whole(loaded)
+    for name, words in texts.items():
+        shown = Path(files[name, MANIFEST].file).parent
+        check_words(loaded[name], words, str(shown), problems)
     if len(problems):
         return Box(loaded, "")
-    return Box(loaded, digest_of(loaded.values()), _plain(files, packs))
+    data = _plain(files, packs)
+    for name, words in texts.items():
+        data[name] |= {TEXT: dict(words)} if words else {}
+    return Box(loaded, digest_of(loaded.values()), data)
 
 
 def _plain(files: Files, packs: Sequence[PackInfo]) -> dict[str, dict[str, Any]]:

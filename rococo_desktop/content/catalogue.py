@@ -18,7 +18,7 @@ from gettext import c2py
 from pathlib import Path
 from typing import NamedTuple
 
-from rococo_desktop.content.locations import data_dir, text_dir
+from rococo_desktop.content.locations import text_dir
 from rococo_desktop.content.po import PoEntry, PoError, PoFile, read_po
 from rococo_desktop.content.regular import read_regular
 
@@ -63,7 +63,7 @@ class Catalogue(NamedTuple):
 def sources_of(language: str, packs: Iterable[Path] = ()) -> list[Source]:
     """Every PO text of a language: the game's own, then those of our packs, then of the folders given."""
     own = sorted((text_dir() / language).glob("*.po"))
-    ours = sorted(data_dir().glob(f"*/{TEXT}/{language}.po"))
+    ours = sorted(text_dir().parent.glob(f"*/{TEXT}/{language}.po"))
     others = [pack / TEXT / f"{language}.po" for pack in packs]
     return [source_at(file) for file in (*own, *ours, *(one for one in others if one.is_file()))]
 

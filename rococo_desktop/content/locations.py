@@ -71,6 +71,11 @@ def overrides_dir() -> Path:
     return user_dir() / "overrides"
 
 
+def packs_dir() -> Path:
+    """The folder for packs of a player's own, a folder each; not created here."""
+    return user_dir() / "packs"
+
+
 def _somewhere(found: Callable[..., str]) -> Path:
     """A folder of the player; where the system knows no home, one in which nothing can be written.
 

@@ -19,14 +19,6 @@ from rococo_desktop.model.vocabulary import (
 
 BASE = "base"
 
-MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring", "du_barry")
-
-SOLO = MODULES[-1]
-"""The pack that comes along when one person plays alone."""
-
-PACKS = (BASE, *MODULES)
-"""Every pack the box can have, in the order they are laid out."""
-
 FILES = {
     "employees": "employees.yaml",
     "garments": "garments.yaml",

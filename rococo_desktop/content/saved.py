@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from rococo_desktop.content.catalogue import TEXT
 from rococo_desktop.content.effects import VERBS
 from rococo_desktop.content.manifest import FILE, MANIFEST, read_manifest
 from rococo_desktop.content.names import FILES
 from rococo_desktop.content.nodes import Node, from_plain, shortened
 from rococo_desktop.content.problems import Place, ProblemList, did_you_mean
 from rococo_desktop.content.shelf import Shelf
+from rococo_desktop.content.wording import MAX_BYTES
 from rococo_desktop.model.definitions import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 
@@ -20,29 +22,43 @@ _WORDS_OF_OURS = ("rulings", "changes")
 
 def read_saved(
     data: object, shelf: Shelf, problems: ProblemList
-) -> tuple[dict[tuple[str, str], Node], list[PackInfo]]:
-    """The files by pack and section, and the packs in their order; nothing of it is trusted.
+) -> tuple[dict[tuple[str, str], Node], list[PackInfo], dict[str, dict[str, str]]]:
+    """The files by pack and section, the packs in their order, and their words; nothing of it is trusted.
 
     A pack called like one of ours is played by its rules, so it must have the same sections; any other is
     somebody's own. Neither can name code.
     """
     files: dict[tuple[str, str], Node] = {}
     packs: list[PackInfo] = []
+    texts: dict[str, dict[str, str]] = {}
     if not isinstance(data, Mapping):
         problems.add(Place("box", 1), "the data of the game is damaged: there are no packs in it")
-        return files, packs
+        return files, packs, texts
     for name, sections in data.items():
         if not isinstance(name, str) or not isinstance(sections, Mapping):
             problems.add(Place("box", 1), "the data of the game is damaged: a pack is not files by section")
             continue
-        nodes = _nodes(name, sections, problems)
+        nodes = _nodes(name, {key: one for key, one in sections.items() if key != TEXT}, problems)
         info = _info(name, nodes, shelf, problems)
         if info is not None:
             packs.append(info)
             files.update({(name, section): node for section, node in nodes.items()})
+            texts[name] = _texts(name, sections.get(TEXT, {}), problems)
     if not len(problems) and [info.kind for info in packs].count(PackKind.BASE) != 1:
         problems.add(Place("box", 1), "the data of the game is damaged: it needs one base pack")
-    return files, sorted(packs, key=lambda one: (one.own, one.kind is not PackKind.BASE, one.order, one.id))
+    packs.sort(key=lambda one: (one.own, one.kind is not PackKind.BASE, one.order, one.id))
+    return files, packs, texts
+
+
+def _texts(name: str, texts: object, problems: ProblemList) -> dict[str, str]:
+    plain = isinstance(texts, Mapping) and all(
+        isinstance(word, str) for entry in texts.items() for word in entry
+    )
+    if not plain:
+        problems.add(Place(f"{shortened(name)}/{TEXT}", 1), "the words of the pack are damaged")
+        return {}
+    assert isinstance(texts, Mapping)
+    return {language: text for language, text in texts.items() if len(text) <= MAX_BYTES}
 
 
 def _nodes(name: str, sections: Mapping[object, object], problems: ProblemList) -> dict[str, Node]:

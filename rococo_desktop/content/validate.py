@@ -1,4 +1,4 @@
-"""The `validate` command: tells everything wrong with data or overrides, or that all is well."""
+"""The `validate` command: tells everything wrong with data, packs or overrides, or that all is well."""
 
 from __future__ import annotations
 
@@ -8,40 +8,49 @@ from pathlib import Path
 
 from rococo_desktop.content import locations
 from rococo_desktop.content.box import find_problems, load_box
+from rococo_desktop.content.catalogue import TEXT
 from rococo_desktop.content.manifest import FILE
 from rococo_desktop.content.overrides import is_override_file
-from rococo_desktop.model.definitions import Box
+from rococo_desktop.content.problems import Problem, ProblemList
+from rococo_desktop.content.shelf import infos, read_shelf
+from rococo_desktop.content.wording import check_words, read_words
+from rococo_desktop.model.definitions import Box, PackInfo
 from rococo_desktop.model.vocabulary import Provenance
 
 GOOD, FOUND, WRONG_USE = 0, 1, 2
 
+_BESIDE_PACKS = ("ai", TEXT)
+"""Folders of our data that are no packs: the weights of the agents, and the words of the game."""
+
 
 def main(args: list[str]) -> int:
-    """Checks our data and the player's overrides, or the folder given; returns the exit code.
+    """Checks our data and the player's packs and overrides, or the folder given; returns the exit code.
 
-    The folder is either a data folder with packs in it, or a folder of overrides to hold against our data.
+    The folder is a data folder with a base pack in it, one pack or a folder of packs of one's own, or a
+    folder of overrides to hold against our data.
     """
     if len(args) > 1 or (args and args[0].startswith("-")):
-        return _refuse("validate takes at most one folder: of data packs or of overrides.")
+        return _refuse("validate takes at most one folder: of data, of packs or of overrides.")
     if not args:
-        return _check(locations.data_dir(), locations.overrides_dir())
+        return _check(locations.data_dir(), locations.overrides_dir(), locations.packs_dir())
     folder = Path(args[0])
     if not folder.is_dir():
         return _refuse(f"{folder} is not a folder.")
-    data = _data_folder(folder)
-    if data is not None:
-        return _check(data, None)
-    if not any(is_override_file(path) for path in folder.iterdir()):
-        return _refuse(f"{folder} holds neither data packs nor override files.")
-    return _check(locations.data_dir(), folder)
+    around = folder.resolve().parent if (folder / FILE).exists() else folder
+    if any((path / FILE).exists() for path in around.iterdir()):
+        if _has_base(around):
+            return _check(around, None, None)
+        one = folder.resolve().name if around != folder else ""
+        return _check(locations.data_dir(), None, around, one)
+    if any(is_override_file(path) for path in folder.iterdir()):
+        return _check(locations.data_dir(), folder, None)
+    if any(path.is_dir() for path in folder.iterdir()):
+        return _check(locations.data_dir(), None, folder)
+    return _refuse(f"{folder} holds neither data packs nor override files.")
 
 
-def _data_folder(folder: Path) -> Path | None:
-    """The data folder meant: the folder itself, or the one around a single pack."""
-    if any((path / FILE).exists() for path in folder.iterdir()):
-        return folder
-    around = folder.resolve().parent
-    return around if (folder / FILE).exists() else None
+def _has_base(folder: Path) -> bool:
+    return any("kind: base" in path.read_text("utf-8", "replace") for path in folder.glob(f"*/{FILE}"))
 
 
 def _refuse(sentence: str) -> int:
@@ -49,16 +58,77 @@ def _refuse(sentence: str) -> int:
     return WRONG_USE
 
 
-def _check(data: Path, overrides: Path | None) -> int:
-    problems = find_problems(data_dir=data, overrides_dir=overrides)
-    for problem in problems:
+def _check(data: Path, overrides: Path | None, own: Path | None, only: str = "") -> int:
+    problems = {*find_problems(data_dir=data, overrides_dir=overrides), *_unread(data, ours=True)}
+    packs = []
+    if own is not None and own.is_dir():
+        problems |= {one for one in _unread(own, ours=False) if not only or Path(one.file).name == only}
+        shelf = read_shelf(data, own)
+        for one in shelf.values():
+            if one.folder.parent == own and (not only or one.folder.name == only):
+                problems |= set(one.problems)
+                if one.info is not None:
+                    packs.append(one.info)
+                    problems |= set(problems_of_own(one.info, data, own))
+    problems |= set(_problems_of_words(data)) if not problems else set()
+    for problem in sorted(problems):
         print(problem)
     if problems:
         print(f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'} found.")
         return FOUND
     for line in _summary(load_box(data_dir=data, overrides_dir=overrides), overrides):
         print(line)
+    for info in packs:
+        print(f"Not of the box, and good: {info.id} ({info.name}).")
     return GOOD
+
+
+def problems_of_own(info: PackInfo, data: Path, own: Path) -> tuple[Problem, ...]:
+    """Everything wrong with a player's own pack, alone and with all it may be played with."""
+    others = [one.id for one in infos(read_shelf(data)) if one.is_chosen and one.id not in info.excludes]
+    alone = find_problems(packs=[*info.needs, info.id], data_dir=data, own_dir=own)
+    found = {*alone, *_unread_files(own / info.id)}
+    if not alone:
+        found |= set(find_problems(packs=[*others, *info.needs, info.id], data_dir=data, own_dir=own))
+    return tuple(sorted(found))
+
+
+def _problems_of_words(data: Path) -> tuple[Problem, ...]:
+    """What is wrong with the words our packs bring along."""
+    problems = ProblemList()
+    for name, pack in load_box(data_dir=data).packs.items():
+        shown = locations.shown_path(data / name)
+        check_words(pack, read_words(data / name, problems), shown, problems)
+    return problems.found
+
+
+def _unread(folder: Path, *, ours: bool) -> list[Problem]:
+    """Every file and folder that nothing reads: a folder without a pack.yaml, a file beside the packs."""
+    problems = []
+    for path in sorted(folder.iterdir()):
+        if path.name.startswith(".") or (ours and path.name in _BESIDE_PACKS):
+            continue
+        shown = locations.shown_path(path)
+        if not path.is_dir():
+            problems.append(Problem(shown, 1, "this file is not read: it lies in no pack"))
+        elif not (path / FILE).exists():
+            problems.append(Problem(shown, 1, f"this folder is not read: it has no {FILE}"))
+        elif ours:
+            problems += _unread_files(path)
+    return problems
+
+
+def _unread_files(folder: Path) -> list[Problem]:
+    """What lies in a pack and is none of its files; misnamed YAML is told when the pack is read."""
+    problems = []
+    for path in sorted(folder.rglob("*")):
+        inside = path.relative_to(folder)
+        words = inside == Path(TEXT) or (inside.parent == Path(TEXT) and path.suffix == ".po")
+        yaml = len(inside.parts) == 1 and path.suffix.lower() in (".yaml", ".yml")
+        if not words and not yaml and not path.name.startswith("."):
+            shown = locations.shown_path(path)
+            problems.append(Problem(shown, 1, "this is not read: no pack has such a file"))
+    return problems
 
 
 def _summary(box: Box, overrides: Path | None) -> list[str]:

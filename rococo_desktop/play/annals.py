@@ -27,7 +27,7 @@ from rococo_desktop.play.atomic import replace_file
 from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.header import digest_of
 from rococo_desktop.play.naming import is_seen
-from rococo_desktop.play.seating import CHOOSABLE_MODULES, MOST_SEATS, PERSON, Name
+from rococo_desktop.play.seating import MOST_SEATS, PERSON, Name
 from rococo_desktop.play.session import Session
 
 FILE = "annals.jsonl"
@@ -40,6 +40,10 @@ MOST_LINES = 50_000
 
 Points = Annotated[int, Meta(ge=-9999, le=9999)]
 Rule = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_]{1,20}\Z")]
+
+
+PackId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z")]
+"""How a pack is called, be it of the box or somebody's own."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -67,7 +71,7 @@ class Finished(msgspec.Struct, frozen=True):
     key: Annotated[str, Meta(min_length=1, max_length=64)]
     when: Annotated[str, Meta(pattern=r"^[0-9]{1,4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}\Z")]
     edition: Edition
-    modules: Annotated[tuple[str, ...], Meta(max_length=len(CHOOSABLE_MODULES))]
+    modules: Annotated[tuple[PackId, ...], Meta(max_length=20)]
     seats: Annotated[tuple[SeatResult, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     level: SoloLevel | None = None
     """How strong Madame du Barry was; None without her, and in lines of the time before this was noted."""
@@ -166,7 +170,7 @@ def _game(line: bytes) -> Finished | None:
         game = msgspec.json.decode(line, type=Finished)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None  # it stays in the file for whoever wrote it
-    known = set(game.modules) <= set(CHOOSABLE_MODULES) and len(set(game.modules)) == len(game.modules)
+    known = len(set(game.modules)) == len(game.modules)
     return game if known else None
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.content.names import SOLO
-from rococo_desktop.model.definitions import Barry, JewelerBoard
+from rococo_desktop.model.definitions import Barry, BarryFigures, JewelerBoard
 from rococo_desktop.play.header import Header, canonical
 from rococo_desktop.play.rivals import RivalTable
 from rococo_desktop.play.seating import TableSetup
@@ -14,7 +13,14 @@ from rococo_desktop.rules.referee import Ruleset, places_scored
 def definitions_of(rules: Ruleset, table: TableSetup) -> Definitions:
     """What the numbers of a game mean, and where on the board they lie."""
     jeweler = next((extra for extra in rules.extras.values() if isinstance(extra, JewelerBoard)), None)
-    rival = rules.extras.get(SOLO)
+    rival = next(
+        (
+            extra
+            for extra in rules.extras.values()
+            if isinstance(getattr(extra, "figures", None), BarryFigures)
+        ),
+        None,
+    )
     return Definitions(
         employees=rules.employees,
         garments=rules.garments,
@@ -42,7 +48,7 @@ def rival_table_of(header: Header) -> RivalTable:
     """What an agent has to know of a game besides its view."""
     table = header.table
     overrides = canonical(header.overrides).decode() if header.overrides else ""
-    return RivalTable(len(table.seats), table.edition, table.modules, table.level, overrides)
+    return RivalTable(len(table.seats), table.edition, table.modules, table.level, table.packs, overrides)
 
 
 def record_info(header: Header, choices: int, file: str | None) -> RecordInfo:

@@ -19,9 +19,10 @@ from rococo_desktop.play.errors import BROKEN, DamagedError, Notice, Param, Reco
 from rococo_desktop.play.filenames import SUFFIX, name_of_new, number_of
 from rococo_desktop.play.lines import Position
 from rococo_desktop.play.loading import last_header
+from rococo_desktop.play.packs import is_here
 from rococo_desktop.play.reading import read_record
 from rococo_desktop.play.record import UnbalancedError, last_position
-from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry
+from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.play.storage import backup_of
 
 SKIPPED = "games.skipped"
@@ -84,7 +85,7 @@ def glance(file: Path) -> SavedGame:
         raise DamagedError(reading.file, part[at].number, what="turn") from None
     table = header.table
     for module in table.modules:
-        if module not in CHOOSABLE_MODULES:
+        if not is_here(module):
             raise UnknownTableError(reading.file, part[0].number, why=module)
     return SavedGame(
         file,

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from rococo_desktop import __version__
 from rococo_desktop.content import Overrides, load_box
+from rococo_desktop.content.locations import packs_dir
 from rococo_desktop.model.definitions import Box
 from rococo_desktop.play.errors import BadTableError
 from rococo_desktop.play.seating import PERSON, Name, SeatEntry, TableSetup
@@ -51,7 +52,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def box_for(packs: tuple[str, ...], overrides: Overrides) -> Box:
     """The box with exactly the packs of one game, so that its digest says nothing about others."""
-    return load_box(packs=packs, overrides=overrides or None)
+    return load_box(packs=packs, overrides=overrides or None, own_dir=packs_dir())
 
 
 def ruleset_for(box: Box, table: TableSetup) -> Ruleset:

@@ -9,9 +9,10 @@ from typing import Annotated, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from rococo_desktop.content.names import MODULES, SOLO
+from rococo_desktop.model.definitions import PackInfo
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.naming import LONGEST_NAME, is_seen, same_name
+from rococo_desktop.play.packs import known_packs, solo_packs
 
 PERSON = "person"
 """Who plays a seat that no agent plays."""
@@ -24,9 +25,6 @@ COLOURS = ("purple", "black", "yellow", "blue", "white")
 
 EMBLEMS = 5
 """How many emblems there are; colour is never the only sign of a seat."""
-
-CHOOSABLE_MODULES = tuple(name for name in MODULES if name != SOLO)
-"""The modules people choose; the rival of a single player comes along by herself."""
 
 PUBLIC = "public_deal"
 """The table rule of a game whose seed somebody chose: whoever knows the number can know every card."""
@@ -77,7 +75,7 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def packs(self) -> tuple[str, ...]:
         """The packs of this game besides the base."""
-        return (*self.modules, SOLO) if len(self.seats) == 1 else self.modules
+        return (*self.modules, *solo_packs()) if len(self.seats) == 1 else self.modules
 
 
 class TableProblem(NamedTuple):
@@ -88,9 +86,15 @@ class TableProblem(NamedTuple):
     params: Mapping[str, int | str] = MappingProxyType({})
 
 
-def table_problems(table: TableSetup, agents: Sequence[str] = AGENTS) -> tuple[TableProblem, ...]:
-    """Everything that keeps this table from being dealt, seat by seat; nothing if it can be."""
-    return (*_seat_problems(table, agents), *_game_problems(table))
+def table_problems(
+    table: TableSetup, agents: Sequence[str] = AGENTS, packs: Sequence[PackInfo] | None = None
+) -> tuple[TableProblem, ...]:
+    """Everything that keeps this table from being dealt, seat by seat; nothing if it can be.
+
+    `packs` are those that can be chosen; without them, those of the box and the player's own.
+    """
+    known = known_packs() if packs is None else packs
+    return (*_seat_problems(table, agents), *_game_problems(table), *_pack_problems(table, known))
 
 
 def _seat_problems(table: TableSetup, agents: Sequence[str]) -> Iterator[TableProblem]:
@@ -122,20 +126,33 @@ def _seat_problems(table: TableSetup, agents: Sequence[str]) -> Iterator[TablePr
 def _game_problems(table: TableSetup) -> Iterator[TableProblem]:
     if not 1 <= len(table.seats) <= MOST_SEATS:
         yield TableProblem("seating.seats", None, {"seats": len(table.seats), "most": MOST_SEATS})
-    if table.edition is Edition.CLASSIC:
-        if table.modules:
-            yield TableProblem("seating.classic_without_modules")
-        if len(table.seats) == 1:
-            yield TableProblem("seating.classic_not_alone")
-    for at, module in enumerate(table.modules):
-        if module not in CHOOSABLE_MODULES:
-            yield TableProblem("seating.module_unknown", None, {"module": module})
-        elif module in table.modules[:at]:
-            yield TableProblem("seating.module_twice", None, {"module": module})
+    if table.edition is Edition.CLASSIC and len(table.seats) == 1:
+        yield TableProblem("seating.classic_not_alone")
     if not 0 <= table.seed <= LARGEST_SEED:
         yield TableProblem("seating.seed", None, {"most": LARGEST_SEED})
     if table.start_seat is not None and not 0 <= table.start_seat < len(table.seats):
         yield TableProblem("seating.start_seat", None, {"seat": table.start_seat})
+
+
+def _pack_problems(table: TableSetup, packs: Sequence[PackInfo]) -> Iterator[TableProblem]:
+    known = {info.id: info for info in packs if info.is_chosen}
+    if table.edition is Edition.CLASSIC and table.modules:
+        yield TableProblem("seating.classic_without_modules")
+    for at, module in enumerate(table.modules):
+        if module not in known:
+            yield TableProblem("seating.module_unknown", None, {"module": module})
+            continue
+        if module in table.modules[:at]:
+            yield TableProblem("seating.module_twice", None, {"module": module})
+        for other, key in company_problems(known[module], table.modules):
+            name = known[other].name if other in known else other
+            yield TableProblem(key, None, {"module": known[module].name, "other": name})
+
+
+def company_problems(info: PackInfo, modules: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Whom a pack misses among these, or does not go with: each with the key of the sentence about it."""
+    yield from ((other, "seating.module_needs") for other in info.needs if other not in modules)
+    yield from ((other, "seating.module_excludes") for other in info.excludes if other in modules)
 
 
 def drawn_seed() -> int:

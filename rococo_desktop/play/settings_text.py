@@ -12,6 +12,7 @@ import yaml
 from rococo_desktop.content.nodes import Node
 from rococo_desktop.content.problems import ProblemList
 from rococo_desktop.content.reading import read_file
+from rococo_desktop.model.definitions import PackInfo
 from rococo_desktop.play.seating import TableSetup, table_problems
 from rococo_desktop.play.settings import Settings
 
@@ -67,7 +68,8 @@ def _wrong(name: str, value: Any) -> str:
 
 
 def _first_problem(table: TableSetup) -> str:
-    for problem in table_problems(table):
+    # A pack that was played then may be gone: whoever sets the next table leaves it out.
+    for problem in table_problems(table, packs=[PackInfo(name) for name in table.modules]):
         if problem.key.endswith("_twice"):
             continue  # whoever sets the table anew leaves out what is there already
         words = problem.key.rpartition(".")[2].replace("_", " ")

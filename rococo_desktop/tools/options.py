@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NoReturn
 
-from rococo_desktop.content import load_box
+from rococo_desktop.content import ContentError, load_box
+from rococo_desktop.content.locations import packs_dir
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.packs import choosable_modules, known_packs, modules_named, solo_packs
 from rococo_desktop.rules.referee import Ruleset, SetupError, assemble
 
 AGENTS = ("random", "greedy", "mixed")
@@ -35,7 +37,9 @@ class TableChoice:
 
 @lru_cache(maxsize=64)
 def _ruleset(table: TableChoice) -> Ruleset:
-    return assemble(load_box(), table.players, table.edition, table.modules, table.level)
+    packs = (*table.modules, *solo_packs()) if table.players == 1 else table.modules
+    box = load_box(packs=packs, own_dir=packs_dir())
+    return assemble(box, table.players, table.edition, table.modules, table.level)
 
 
 def parser(tool: str, about: str) -> argparse.ArgumentParser:
@@ -58,24 +62,29 @@ def parser(tool: str, about: str) -> argparse.ArgumentParser:
 
 def table_choice(options: argparse.ArgumentParser, given: argparse.Namespace) -> TableChoice:
     """The table these options ask for; wrong use exits with 2 and one sentence."""
-    modules: tuple[str, ...] = ()
-    if given.modules not in ("none", ""):
-        modules = available_modules() if given.modules == "all" else tuple(given.modules.split(","))
+    modules = () if given.modules in ("none", "") else modules_named(given.modules)
+    known = {info.id for info in known_packs() if info.is_chosen}
+    for name in modules:
+        if name not in known:
+            options.error(_SENTENCES["unknown_module"].format(name))
     choice = TableChoice(given.players, Edition(given.edition), modules, SoloLevel(given.barry_level))
     try:
         choice.ruleset()
     except SetupError as error:
         options.error(_SENTENCES[error.key].format(*error.params))
+    except ContentError as error:
+        options.error(f"the data cannot be used: {error}")
     return choice
 
 
 def available_modules() -> tuple[str, ...]:
     """Every module that can be switched on, in the order of the box."""
-    return tuple(name for name, pack in load_box().packs.items() if name != "base" and not pack.is_solo)
+    return choosable_modules()
 
 
 _SENTENCES = {
     "classic_without_modules": "the classic edition is played without modules",
     "unknown_module": "there is no module '{0}'",
+    "unknown_rules": "the pack '{0}' names rules '{1}', which nobody wrote",
     "seats": "the game is for 1 to 5 players, the classic edition for 2 to 5 players, not {0}",
 }

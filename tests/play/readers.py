@@ -13,7 +13,6 @@ import msgspec
 
 from rococo_desktop.content import ContentError, load_box
 from rococo_desktop.content.locations import HOME_VARIABLE, data_dir
-from rococo_desktop.content.names import PACKS
 from rococo_desktop.logbook import NAME, Logbook
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play import annals
@@ -22,6 +21,7 @@ from rococo_desktop.play.corrections import user_corrections
 from rococo_desktop.play.errors import PlayError, RecordError
 from rococo_desktop.play.folders import latest_game, saved_games
 from rococo_desktop.play.keeping import clear_old, kept_games, open_game, take_back, throw_away, tidy
+from rococo_desktop.play.packs import box_packs
 from rococo_desktop.play.settings import read_settings, write_settings
 from rococo_desktop.play.standings import standings
 from rococo_desktop.play.storage import backup_of
@@ -78,7 +78,7 @@ def read_backup(data: bytes, home: Path, random: Random) -> bool:
 @cache
 def _packs(folder: Path) -> tuple[Path, ...]:
     """A copy of our own data, and the files in it."""
-    for pack in PACKS:
+    for pack in [info.id for info in box_packs()]:
         shutil.copytree(data_dir() / pack, folder / pack)
     return tuple(sorted(folder.rglob("*.yaml")))
 

@@ -77,7 +77,7 @@ def test_what_cannot_be_read_is_passed_over_and_stays(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"modules": ["tea_party"]},
+        {"modules": ["Tea Party"]},
         {"modules": ["jewelry_box", "jewelry_box"]},
         {"when": "at noon"},
         {"when": "2026-05-01 20:15\n"},

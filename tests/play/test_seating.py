@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.play.packs import choosable_modules
 from rococo_desktop.play.seating import (
     AGENTS,
-    CHOOSABLE_MODULES,
     COLOURS,
     EMBLEMS,
     LARGEST_SEED,
@@ -70,10 +70,10 @@ def test_each_problem_of_a_seat_is_told(fields: dict[str, Any], key: str) -> Non
 @pytest.mark.parametrize(
     ("fields", "key"),
     [
-        ({"edition": Edition.CLASSIC, "modules": CHOOSABLE_MODULES[:1]}, "classic_without_modules"),
+        ({"edition": Edition.CLASSIC, "modules": choosable_modules()[:1]}, "classic_without_modules"),
         ({"modules": ("du_barry",)}, "module_unknown"),
         ({"modules": ("tea_party",)}, "module_unknown"),
-        ({"modules": CHOOSABLE_MODULES[:1] * 2}, "module_twice"),
+        ({"modules": choosable_modules()[:1] * 2}, "module_twice"),
         ({"seed": -1}, "seed"),
         ({"seed": LARGEST_SEED + 1}, "seed"),
         ({"start_seat": 3}, "start_seat"),
@@ -97,7 +97,7 @@ def test_a_seat_without_an_emblem_has_that_of_its_colour() -> None:
 
 
 def test_everything_without_a_problem_makes_a_session() -> None:
-    for modules in ((), CHOOSABLE_MODULES[:2], CHOOSABLE_MODULES):
+    for modules in ((), choosable_modules()[:2], choosable_modules()):
         table = msgspec.structs.replace(proposed_table(NAMES[:2], LARGEST_SEED), modules=modules)
         assert told(table) == []
         Session.begin(table, boxes=boxes)

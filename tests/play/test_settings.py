@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from rococo_desktop.content.locations import HOME_VARIABLE
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.naming import is_seen
-from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry, TableSetup, proposed_table
+from rococo_desktop.play.packs import choosable_modules
+from rococo_desktop.play.seating import SeatEntry, TableSetup, proposed_table
 from rococo_desktop.play.settings import (
     DAMAGED,
     Assistance,
@@ -45,7 +46,7 @@ def test_what_is_written_is_read_again(file: Path) -> None:
     table = msgspec.structs.replace(
         proposed_table(("Ana", "123", "null", "Юля: *x", "# no"), 0),
         edition=Edition.DELUXE,
-        modules=CHOOSABLE_MODULES,
+        modules=choosable_modules(),
         table_rules={"privacy": "hold", "ledger": True, "rounds": 7},
         level=SoloLevel.MASTER,
     )
@@ -113,8 +114,8 @@ def test_unknown_keys_are_kept(file: Path) -> None:
             "settings.yaml:1: last_table is not understood: colour unknown (mauve)",
         ),
         (
-            "last_solo: {seats: [{name: Ana, colour: blue}], modules: [tea_party]}\n",
-            "settings.yaml:1: last_solo is not understood: module unknown (tea_party)",
+            "last_solo: {seats: [{name: Ana, colour: blue}], modules: [tea, tea]}\n",
+            "settings.yaml:1: last_solo is not understood: module twice (tea)",
         ),
         (
             "chairs: [{name: Ana, colour: blue}, {name: Bo, colour: blue, player: ghost}]\n",

@@ -10,6 +10,7 @@ from rococo_desktop.ui.colours import RANK_PAINT, shade
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Align, Fit
 from rococo_desktop.ui.pieces.now import paint_now
+from rococo_desktop.ui.pieces.painted import painted_or
 from rococo_desktop.ui.pieces.stock import paint_stock
 from rococo_desktop.ui.pieces.strip import (
     CLEAR_GAP,
@@ -44,6 +45,7 @@ SHAPE = 0.8
 """Width of a cameo for its height."""
 GILT, GILT_BELOW = (104, 68, 18), (66, 42, 10)
 """Gilded figures on ivory, dark enough to be read."""
+BACK = "portraits/back"
 NOBODYS = 3
 """The colour of start cards that lie before no seat."""
 
@@ -105,10 +107,10 @@ def _paper(piece: Employee, seat_colour: int | None) -> tuple[Paint, Paint]:
 
 
 def portrait(piece: Employee, seat_colour: int | None = None) -> str:
-    """The cameo of a card; start cards have one for each colour of a seat."""
+    """The cameo of a card, or the back of one nobody has painted; start cards have one for each seat."""
     if piece.is_start:
-        return f"portraits/{piece.id}_{NOBODYS if seat_colour is None else seat_colour}"
-    return f"portraits/{piece.id}"
+        return painted_or(f"portraits/{piece.id}_{NOBODYS if seat_colour is None else seat_colour}", BACK)
+    return painted_or(f"portraits/{piece.id}", BACK)
 
 
 def strip_of(piece: Employee) -> tuple[Glyph, ...]:
@@ -328,4 +330,4 @@ def _depute_column(card: Card, rect: Rect, kit: Kit, piece: Employee, size: int)
 
 def paint_employee_back(card: Card, rect: Rect) -> None:
     """A card face down: midnight damask with a gold monogram."""
-    card.art(rect, "portraits/back", Fit.STRETCH)
+    card.art(rect, BACK, Fit.STRETCH)

@@ -9,6 +9,7 @@ from rococo_desktop.ui import theme
 from rococo_desktop.ui.colours import shade, silk_paint
 from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.marks import Fit
+from rococo_desktop.ui.pieces.painted import painted_or
 from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.strip import CLEAR_GAP, paint_glyphs, wrapped
 from rococo_desktop.ui.pieces.tokens import paint_trademark
@@ -30,10 +31,16 @@ ROOM, CANDLES = (64, 44, 44), (120, 86, 66)
 """Where a guest is seen who is looked at closely."""
 
 
+PLAIN = 3
+"""Which garment of a colour stands for one that nobody has painted."""
+
+
 def picture_of(garment: Garment, edition: Edition, worn: bool = False) -> str:
     """The baked picture of a garment: its draft, or the guest who wears it, in the silks of an edition."""
     folder = "garments/classic" if edition is Edition.CLASSIC else "garments"
-    return f"{folder}/{garment.id}_{'worn' if worn else 'draft'}"
+    ending = "worn" if worn else "draft"
+    plain = f"{garment.colour.name.lower()}_{garment.kind.name.lower()}_{PLAIN}"
+    return painted_or(f"{folder}/{garment.id}_{ending}", f"{folder}/{plain}_{ending}")
 
 
 def goods_of(garment: Garment) -> tuple[Glyph, ...]:

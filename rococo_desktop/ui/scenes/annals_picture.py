@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.seating import CHOOSABLE_MODULES
+from rococo_desktop.play.packs import choosable_modules
 from rococo_desktop.play.standings import Ball, Standing, Tally
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect
@@ -158,7 +158,7 @@ def _box_name(ball: Ball) -> Message:
     number = len(ball.modules)
     if not number:
         return message("annals.no_modules")
-    if number == len(CHOOSABLE_MODULES):
+    if set(ball.modules) == set(choosable_modules()):
         return message("annals.all_modules")
     return module_name(ball.modules[0]) if number == 1 else message("annals.modules", n=number)
 

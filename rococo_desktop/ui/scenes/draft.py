@@ -9,9 +9,9 @@ import msgspec
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.naming import same_name
+from rococo_desktop.play.packs import Offered, offered_packs
 from rococo_desktop.play.seating import (
     AGENTS,
-    CHOOSABLE_MODULES,
     COLOURS,
     LARGEST_SEED,
     MOST_SEATS,
@@ -51,6 +51,8 @@ class Draft(NamedTuple):
     """Digits; empty for one by chance."""
     level: SoloLevel = SoloLevel.JOURNEYMAN
     privacy: Privacy = Privacy.TURN
+    packs: tuple[Offered, ...] = ()
+    """What can be chosen: the modules of the box, and packs of the player's own."""
 
     @property
     def playing(self) -> tuple[SeatEntry, ...]:
@@ -94,7 +96,7 @@ class Draft(NamedTuple):
             self.playing,
             int(self.seed) if self.seed else seed,
             self.box,
-            tuple(name for name in CHOOSABLE_MODULES if name in modules),
+            tuple(one.info.id for one in self.packs if one.info.id in modules),
             table_rules=self._rules(),
             start_seat=start,
             level=self.level,
@@ -106,7 +108,7 @@ class Draft(NamedTuple):
 
     def problems(self) -> tuple[TableProblem, ...]:
         """What keeps this table from being dealt."""
-        return table_problems(self.table(0))
+        return table_problems(self.table(0), packs=[one.info for one in self.packs])
 
     # Each control's change.
 
@@ -163,7 +165,7 @@ def draft_from(settings: Settings, solo: bool) -> Draft:
     seats = _five([*(last.seats if last is not None else ()), *settings.chairs])
     person = next((seat for seat in seats if seat.player == PERSON), seats[0])
     alone = last_solo.seats[0] if last_solo is not None else person
-    draft = Draft(seats, msgspec.structs.replace(alone, player=PERSON, emblem=None), 3)
+    draft = Draft(seats, msgspec.structs.replace(alone, player=PERSON, emblem=None), 3, packs=offered_packs())
     draft = draft.with_player(draft.person, PERSON)._replace(privacy=settings.privacy)
     if last is not None:
         draft = draft._replace(
@@ -176,6 +178,8 @@ def draft_from(settings: Settings, solo: bool) -> Draft:
         )
     if last_solo is not None:
         draft = draft._replace(level=last_solo.level, modules=last_solo.modules if solo else draft.modules)
+    playable = {one.info.id for one in draft.packs if not one.why}
+    draft = draft._replace(modules=tuple(name for name in draft.modules if name in playable))
     return draft.with_number(1) if solo else draft
 
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.seating import CHOOSABLE_MODULES
+from rococo_desktop.play.packs import Offered
+from rococo_desktop.play.seating import company_problems
 from rococo_desktop.ui import theme
 from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.marks import Align
@@ -59,13 +60,30 @@ def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
     y += _lay_edition(form, Rect(rect.x + 2, y, rect.w - 4, rect.bottom - y), draft.box) + 12
     classic = say(message("seating.classic_without_modules")) if draft.box is Edition.CLASSIC else ""
     y += lay_section(form, Rect(rect.x, y, rect.w, 30), say(message("setup.modules")), note=classic) + 2
-    switches = [_module(form, draft, module) for module in CHOOSABLE_MODULES]
+    _lay_packs(
+        form, Rect(rect.x, y, rect.w, rect.bottom - y), [_module(form, draft, one) for one in draft.packs]
+    )
+
+
+def _lay_packs(form: Form, rect: Rect, switches: list[Switch]) -> None:
+    """One below the other with a sentence each; where they are too many, the names alone in two columns."""
     heights = [switch_height(form, switch, rect.w) for switch in switches]
-    spare = rect.bottom - y - sum(heights)
-    gap = min(max(spare // len(switches), 0), 20)
-    for switch, high in zip(switches, heights, strict=True):
-        lay_switch(form, Rect(rect.x, y, rect.w, high), switch)
-        y += high + gap
+    spare = rect.h - sum(heights)
+    if spare >= 0:
+        y = rect.y
+        gap = min(spare // len(switches), 20)
+        for switch, high in zip(switches, heights, strict=True):
+            lay_switch(form, Rect(rect.x, y, rect.w, high), switch)
+            y += high + gap
+        return
+    brief = [switch._replace(sentence=switch.mark, mark="") for switch in switches]
+    half = -(-len(brief) // 2)
+    high = max(switch_height(form, switch, rect.w // 2) for switch in brief)
+    step = min(high + 8, max(rect.h // half, high))
+    for at, switch in enumerate(brief[: 2 * max(rect.h // step, 1)]):
+        column, row = divmod(at, half)
+        wide = rect.w // 2
+        lay_switch(form, Rect(rect.x + column * wide, rect.y + row * step, wide - 8, high), switch)
 
 
 def _lay_edition(form: Form, rect: Rect, edition: Edition) -> int:
@@ -93,14 +111,26 @@ def _editions(form: Form, draft: Draft) -> tuple[Option, ...]:
     )
 
 
-def _module(form: Form, draft: Draft, module: str) -> Switch:
+def _module(form: Form, draft: Draft, offered: Offered) -> Switch:
+    info, module = offered.info, offered.info.id
     classic = draft.box is Edition.CLASSIC
+    on = module in draft.modules and not classic
+    sentence = form.say(module_sentence(module))
+    why = ""
+    if classic:
+        why = form.say(message("seating.classic_without_modules"))
+    elif offered.why:
+        why = sentence = form.say(message("setup.own_broken", why=offered.why))
+    elif not on:
+        for other, key in company_problems(info, draft.modules):
+            why = form.say(message(key, module=module_name(module), other=module_name(other)))
     return Switch(
         module,
         form.say(module_name(module)),
-        form.say(module_sentence(module)),
-        module in draft.modules and not classic,
-        form.say(message("seating.classic_without_modules")) if classic else "",
+        sentence,
+        on,
+        why,
+        mark=form.say(message("setup.own")) if info.own else "",
     )
 
 

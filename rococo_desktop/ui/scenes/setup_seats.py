@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rococo_desktop.content.names import SOLO
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import SoloLevel
+from rococo_desktop.play.packs import solo_packs
 from rococo_desktop.play.seating import COLOURS, MOST_SEATS, PERSON, SeatEntry
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui import theme
@@ -234,7 +234,7 @@ def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
     card.text(name, say(seat_name((), 0)), 26, theme.GOLD_INK, theme.TITLE)
     form.lay(card)
     y = rect.y + _MEDAL + 10
-    y += _lay_words(form, Rect(rect.x, y, rect.w, 0), say(module_sentence(SOLO)), theme.BODY) + 12
+    y += _lay_words(form, Rect(rect.x, y, rect.w, 0), say(module_sentence(solo_packs()[0])), theme.BODY) + 12
     _lay_label(form, Rect(rect.x, y, rect.w, 26), say(message("setup.level")))
     y += 30
     lay_choice(form, Rect(rect.x, y, rect.w, choice.HEIGHT), "level", options, draft.level)

@@ -19,6 +19,7 @@ from rococo_desktop.content.catalogue import (
     sources_of,
 )
 from rococo_desktop.content.locations import MissingPartError, text_dir
+from rococo_desktop.play.packs import own_folders
 from rococo_desktop.ui.text.words import Words
 
 PSEUDO = "pseudo"
@@ -68,7 +69,7 @@ def words_for(
 ) -> Words:
     """The words of the language a player likes; without such a one, of the system's, or the source one."""
     known = wished == PSEUDO or wished in languages()
-    return load_words(wished if known else nearest_language(system()), heard=heard)
+    return load_words(wished if known else nearest_language(system()), own_folders(), heard)
 
 
 def load_words(

@@ -5,21 +5,8 @@ from __future__ import annotations
 from rococo_desktop.model.definitions import Decoration, Employee, Garment
 from rococo_desktop.model.vocabulary import START_LEVEL, Colour, DecorationKind, Edition, Exam, Kind, Rank
 from rococo_desktop.play.shown import Definitions
+from rococo_desktop.ui.text.made_words import made_word
 from rococo_desktop.ui.text.messages import Message, either, listed, message
-
-_CARDS = """
-e0a e0b e0c e0d e1a e1b e1c e1d e1e e1f e2a e2b e2c e2d e3a e3b e3c e3d e4a e4b e4c e4d e5a e5b e5c e5d
-e6a e6b e6c e6d e6e e6f jm1 jm2 jm3 jm4 jm5 jm6 jm7 jm8 jm9 jj1 jj2 jj3 jj4 jj5 jj6 jj7 jj8 jj9
-j0a j0b j0c j0d j0e j0f j0g j0h j0i j0j
-"""
-EMPLOYEE_WORDS = tuple(_CARDS.split())
-"""The cards with a word of their own for the bonus: all of the box."""
-
-GARMENT_WORDS = (
-    *(f"festivity_{letter}" for letter in "abcd"),
-    *(f"expert_{letter}" for letter in "abcef"),
-)
-"""The garments that are never sold have no worth to be named by, and get a word instead."""
 
 HALLS = range(5)
 
@@ -45,10 +32,8 @@ def name_of_employee(employee: Employee) -> Message:
 
 
 def employee_word(employee: Employee) -> Message:
-    """The short word for the bonus alone: "second needle"."""
-    if employee.id in EMPLOYEE_WORDS:
-        return message(f"bonus.{employee.id}")
-    return message("bonus.unnamed")
+    """The short word for the bonus alone: "second needle"; made of what it does where the pack has none."""
+    return message(f"bonus.{employee.id}", otherwise=made_word(employee.bonus or employee.crown))
 
 
 def rank_name(rank: int) -> Message:
@@ -84,9 +69,9 @@ def name_of_garment(defs: Definitions, garment: Garment) -> Message:
     plain = message(f"garment.{defs.edition.value}.{garment.colour.name.lower()}")
     if garment.value is not None:
         return message("garment.worth", garment=plain, worth=garment.value)
-    if garment.id in GARMENT_WORDS:
-        return message("garment.called", garment=plain, word=message(f"fashion.{garment.id}"))
-    return plain
+    # What is never sold has no worth to be named by, and gets a word instead.
+    word = message(f"fashion.{garment.id}", otherwise=made_word(garment.when_paid or garment.when_placed))
+    return message("garment.called", garment=plain, word=word)
 
 
 def tile_name(defs: Definitions, face: int) -> Message:
@@ -232,8 +217,6 @@ def task_name(defs: Definitions, task: int) -> Message:
 
 
 KEYS = (
-    *(f"bonus.{word}" for word in EMPLOYEE_WORDS),
-    *(f"fashion.{word}" for word in GARMENT_WORDS),
     *(f"rank.{rank.name.lower()}" for rank in Rank),
     *(f"level.{level}" for level in ("start", *range(7))),
     *(

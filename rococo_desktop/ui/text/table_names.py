@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rococo_desktop.content.names import GAINS, SOLO
+from rococo_desktop.content.names import GAINS
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.packs import title_of
 from rococo_desktop.ui.text.messages import Message, message
 
 SEAT_COLOURS = ("purple", "black", "yellow", "blue", "white")
 EMBLEMS = ("scissors", "rose", "crown", "swan", "lily")
 """The emblems by number: the first goes with the first seat colour, and so on."""
-
-MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")
 
 ACTIONS = (
     "favor",
@@ -59,13 +58,13 @@ def edition_sentence(edition: Edition) -> Message:
 
 
 def module_name(module: str) -> Message:
-    """The name of a module."""
-    return message(f"module.{module}")
+    """The name of a pack: in the words it brings for this language, or as its pack.yaml says."""
+    return message(f"module.{module}", otherwise=message("module.named", name=title_of(module).name))
 
 
 def module_sentence(module: str) -> Message:
-    """What a module brings, in one sentence."""
-    return message(f"module.{module}.about")
+    """What a pack brings, in one sentence."""
+    return message(f"module.{module}.about", otherwise=message("module.told", about=title_of(module).about))
 
 
 def solo_level_name(level: SoloLevel) -> Message:
@@ -116,7 +115,6 @@ KEYS = (
     *(f"seat_colour.{colour}" for colour in SEAT_COLOURS),
     *(f"emblem.{emblem}" for emblem in EMBLEMS),
     *(f"edition.{edition.value}{part}" for edition in Edition for part in ("", ".about")),
-    *(f"module.{module}{part}" for module in (*MODULES, SOLO) for part in ("", ".about")),
     *(f"solo_level.{level.value}{part}" for level in SoloLevel for part in ("", ".about")),
     *(f"action.{action}{part}" for action in ACTIONS for part in ("", ".about")),
     *(f"action.{exam}{part}" for exam in EXAMS for part in (".word", ".brief")),

@@ -9,6 +9,9 @@ nothing bends, the usual text is said. An entry may say by attributes (`#. gende
 - `agree`: the parameter whose gender chooses among the forms of this very entry.
 - `count`: the number that chooses among its plural texts, if it is not called `n`.
 - `capital`: `first` if it begins with a capital letter, whatever stands first in it.
+
+A message that may have no entry, as the name of a card of somebody's own, has another one as its parameter
+`otherwise`, which is said then.
 """
 
 from __future__ import annotations
@@ -147,6 +150,9 @@ class Words:
         try:
             return self._from(self._own, told, asked)
         except MissingWordError as missing:
+            other = told.param("otherwise")
+            if isinstance(other, Message) and not self._knows(told.key):
+                return self._said(other, asked)
             if self._source is None and self._heard is None:
                 raise
             self._report(str(missing.args[0]))
@@ -158,6 +164,11 @@ class Words:
                     raise
                 self._report(str(missing.args[0]))
         return told.key
+
+    def _knows(self, key: str) -> bool:
+        """True if there are words for a key, here or in the source language."""
+        lexicons = (self._own, self._source)
+        return any(one is not None and key in one.catalogue.usual for one in lexicons)
 
     def _from(self, lexicon: Lexicon, told: Message, asked: Asked) -> str:
         key = told.key

@@ -25,6 +25,8 @@ class Switch(NamedTuple):
     why: str = ""
     column: int = 0
     """Where not 0, the label has a column of this width to itself, before the toggle."""
+    mark: str = ""
+    """What stands after the label, set apart."""
 
 
 def switch_target(name: str) -> Target:
@@ -67,6 +69,9 @@ def _draw_together(card: Card, inner: Rect, switch: Switch, enabled: bool) -> No
         card.paragraph(below, switch.sentence, theme.SMALL, theme.SOFT_INK if enabled else theme.OFF_INK)
         words = words.top_part(line)
     card.text(words, switch.label, theme.READ, theme.INK if enabled else theme.OFF_INK, theme.STRONG)
+    if switch.mark:
+        beside = words.without_left(card.type.width(switch.label, theme.STRONG, theme.READ) + 10)
+        card.text(beside, switch.mark, theme.SMALL, theme.GOLD_INK, theme.ITALIC)
     _draw_toggle(card, toggle, switch.on, enabled)
 
 

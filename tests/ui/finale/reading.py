@@ -21,7 +21,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.state import GameState, ScoreLine
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.seating import CHOOSABLE_MODULES
+from rococo_desktop.play.packs import choosable_modules
 from rococo_desktop.play.session import Session
 from rococo_desktop.rules.referee import standings, winners
 from rococo_desktop.ui.finale.scene import FinaleScene
@@ -205,7 +205,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--games", type=int, default=1)
     given = parser.parse_args(arguments)
-    modules = CHOOSABLE_MODULES if given.modules == "all" else ()
+    modules = choosable_modules() if given.modules == "all" else ()
     services = still(ROOM, 100)
     figures, differences = 0, []
     for seed in range(given.first, given.first + given.games):

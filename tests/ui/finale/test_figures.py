@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.seating import CHOOSABLE_MODULES
+from rococo_desktop.play.packs import choosable_modules
 from rococo_desktop.ui.finale import scene as finale
 from rococo_desktop.ui.finale.score_clock import ScoreClock
 from rococo_desktop.ui.scenes import score_details
@@ -17,9 +17,9 @@ from tests.ui.finale.reading import ROOM, finished, read_game
 from tests.ui.supplies import still
 
 GAMES = [
-    (1, 3, CHOOSABLE_MODULES, Edition.DELUXE),
+    (1, 3, choosable_modules(), Edition.DELUXE),
     (3, 4, (), Edition.CLASSIC),
-    (5, 5, CHOOSABLE_MODULES, Edition.DELUXE),
+    (5, 5, choosable_modules(), Edition.DELUXE),
 ]
 
 

@@ -13,7 +13,8 @@ from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.annals import Finished
 from rococo_desktop.play.annals import finished_game as finished_line
 from rococo_desktop.play.folders import SavedGame
-from rococo_desktop.play.seating import CHOOSABLE_MODULES, SeatEntry
+from rococo_desktop.play.packs import choosable_modules
+from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
@@ -219,7 +220,7 @@ def _many_lines() -> list[Finished]:
     assert line is not None
     one = replace(line.seats[0], person=True)
     names = [replace(line, seats=(replace(one, name=f"Guest {at}"),)) for at in range(30)]
-    sets = [CHOOSABLE_MODULES[:at] for at in range(len(CHOOSABLE_MODULES) + 1)]
+    sets = [choosable_modules()[:at] for at in range(len(choosable_modules()) + 1)]
     tables = [replace(line, modules=chosen, seats=(one,)) for chosen in sets]
     tables += [replace(line, modules=chosen, seats=(one, *line.seats[1:])) for chosen in sets]
     tables += [

@@ -20,7 +20,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play import timeline
-from rococo_desktop.play.seating import CHOOSABLE_MODULES
+from rococo_desktop.play.packs import choosable_modules
 from rococo_desktop.tools.rigging import rigged_game
 from rococo_desktop.ui.table.tray import CONFIRM
 from tests.ui.liking import liking
@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--rigged", action="store_true", help="begin with full purses and halls")
     given = parser.parse_args(arguments)
-    modules = CHOOSABLE_MODULES if given.modules == "all" else ()
+    modules = choosable_modules() if given.modules == "all" else ()
     kinds: Counter[str] = Counter()
     rigged = patch.object(timeline, "new_game", lambda rules, seed, start_seat: rigged_game(rules, seed))
     with rigged if given.rigged else nullcontext():

@@ -18,12 +18,12 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.seating import CHOOSABLE_MODULES
+from rococo_desktop.play.packs import choosable_modules
 from rococo_desktop.rules.referee import Ruleset, advance, new_game
 from rococo_desktop.tools.options import TableChoice
 
 FILE = Path(__file__).with_name("meetings.json")
-MODULES = {"none": (), "all": CHOOSABLE_MODULES}
+MODULES = {"none": (), "all": choosable_modules()}
 MORE = 40
 """So many games are looked at once every kind is known, to get by with fewer of them."""
 

@@ -73,7 +73,13 @@ def test_no_entry_is_dead() -> None:
     said = KNOWN | {key for key, _, _ in spelled_out()}
     # A key may also be chosen into a name first, or come with an error or a notice of play.
     texts = [source.text for folder in ("ui", "play") for source in sources(f"rococo_desktop/{folder}")]
-    dead = [key for key in ENTRIES if key not in said and not any(f'"{key}"' in text for text in texts)]
+    # The words of a pack are said of its pieces; `validate` holds them against these.
+    of_packs = ("bonus.", "fashion.", "module.")
+    dead = [
+        key
+        for key in ENTRIES
+        if key not in said and not key.startswith(of_packs) and not any(f'"{key}"' in text for text in texts)
+    ]
     assert not dead, listing(dead)
 
 
