@@ -153,6 +153,7 @@ class Shell:
     def frame(self, stack: SceneStack) -> float | None:
         """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
         began = time.perf_counter()
+        self.gallery.stock.moment += 1
         for event in pygame.event.get():
             for listener in (self.keyboard.heed, *self.heeding):
                 listener(event)

@@ -30,8 +30,15 @@ def weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
+GONE = -1
+"""The moment of what is not kept any more."""
+
+
 class Kept:
-    """A surface that is kept, and the moment it was last asked for."""
+    """A surface that is kept, and the moment it was last asked for.
+
+    Who holds on to this and not to the surface may look it up without asking, as long as it is not GONE.
+    """
 
     __slots__ = ("surface", "used")
 
@@ -43,15 +50,15 @@ class Kept:
 class Stock:
     """So many bytes of surfaces in all; what was not asked for longest goes first, whatever its shelf.
 
+    What this frame or the one before asked for never goes, though it may be too much: a picture that is
+    rendered over several frames asks for all of itself in each, and would never be whole otherwise.
     A shelf that nobody holds any more is gone with all that lies on it.
     """
 
     def __init__(self, most: int | None = None) -> None:
         self.most = budget(REFERENCE) if most is None else most
         self.moment = 0
-        """Counted up with every painting, and with everything that is kept."""
-        self.losses = 0
-        """How often something was forgotten: who knows surfaces by other ways has to forget them then."""
+        """Counted up with every frame."""
         self._shelves: WeakSet[Shelf] = WeakSet()
 
     @property
@@ -75,13 +82,18 @@ class Stock:
         held = self.bytes
         if held + wanted <= self.most:
             return
-        everything = [(kept.used, shelf, key) for shelf in self._shelves for key, kept in shelf.items()]
-        for _, shelf, key in sorted(everything, key=lambda one: one[0]):
+        idle = [
+            (kept.used, shelf, key)
+            for shelf in self._shelves
+            for key, kept in shelf.items()
+            if kept.used < self.moment - 1
+        ]
+        for _, shelf, key in sorted(idle, key=lambda one: one[0]):
             if held + wanted <= self.most * 3 // 4:
                 break
             held -= shelf.forget(key)
-        self.losses += 1
-        give_back()
+        if idle:
+            give_back()
 
 
 class Shelf:
@@ -101,7 +113,6 @@ class Shelf:
 
     def keep(self, key: Hashable, surface: pygame.Surface) -> Kept:
         """Keep a surface under a key that has none; older ones give way."""
-        self.stock.moment += 1
         self.stock.make_room(weight(surface))
         self._kept[key] = made = Kept(surface, self.stock.moment)
         self.bytes += weight(surface)
@@ -109,7 +120,9 @@ class Shelf:
 
     def forget(self, key: Hashable) -> int:
         """Keep nothing more under a key; how many bytes that was."""
-        bytes_ = weight(self._kept.pop(key).surface)
+        gone = self._kept.pop(key)
+        bytes_ = weight(gone.surface)
+        gone.surface, gone.used = pygame.Surface((0, 0)), GONE
         self.bytes -= bytes_
         return bytes_
 

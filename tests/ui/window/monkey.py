@@ -31,6 +31,8 @@ SIZES = (LEAST, (1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440
 LONGEST_GAP = 2.0
 """Seconds within which a frame must answer the mouse, while the machine lets the program run."""
 PATIENCE = 60.0
+SOON = 0.8
+"""Seconds before the mouse is moved once more."""
 GOING = 5.0
 """Seconds a game that was left takes to end."""
 MOST_MB = 500
@@ -55,8 +57,9 @@ KEYS = (
     *"abcdefghijklmnopqrstuvwxyz0123456789",
     *("plus", "minus", "comma", "period", "slash", "KP_Enter", "KP_0", "Menu", "Pause", "Print"),
 )
-MODIFIERS = ("", "", "", "", "shift+", "ctrl+", "ctrl+shift+", "alt+shift+")
-"""Never Alt alone, with which F4 would be the window manager's."""
+FRAMES_ONLY = Path(__file__).with_name("openbox.xml")
+"""How the window manager is set up: with keys of its own it would send the window away."""
+MODIFIERS = ("", "", "", "", "shift+", "ctrl+", "ctrl+shift+", "alt+", "alt+shift+")
 NAMES = (
     *("Zoë", "Ελένη", "Владимир", "さくら", "王小明", "مريم", "שרה", "ณัฐ", "हिन्दी", "Ắ̃ng", "İpek", "ß", "ﬁ"),
     *(
@@ -97,9 +100,27 @@ class LostError(Exception):
 class Paw(Hand):
     """A hand that also drags, resizes and puts the window away."""
 
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen)
+        self._surroundings = screen.surroundings
+
     def do(self, command: str) -> None:
         """A command of xdotool; %s stands for the window."""
         self._do(command.replace("%s", self._window))
+
+    def size(self) -> tuple[int, int]:
+        """How large the window is by now: full screen and back is nobody's wish but the game's."""
+        told = subprocess.run(
+            ["xdotool", "getwindowgeometry", "--shell", self._window],
+            env=self._surroundings,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        facts = dict(line.split("=") for line in told.stdout.splitlines() if "=" in line)
+        if "WIDTH" not in facts:
+            raise LostError
+        return int(facts["WIDTH"]), int(facts["HEIGHT"])
 
     def _do(self, command: str) -> None:
         try:
@@ -181,21 +202,13 @@ class Monkey:
 
     def _probe(self, act: str) -> None:
         """Move the mouse, and see how long the program takes to know: every frame before that has come."""
-        wide, high = self._size
-        point = (self._random.randrange(4, wide - 4), self._random.randrange(4, high - 4))
         pid = self.window.process.pid
+        part = (self._random.random(), self._random.random())
         before, began = vitals_of(pid), time.monotonic()
-        self._paw.move(*point)
-        try:
-            self.window.until(lambda sight: _near(sight.mouse, point), PATIENCE)
-        except StuckError:
-            if self.window.process.poll() is not None:
-                raise
-            # Dialogs of the window manager, or its borders, may keep the mouse for once.
-            self._paw.do("windowfocus %s")
-            self._paw.move(wide // 2, high // 2)
-            self.window.until(lambda sight: _near(sight.mouse, (wide // 2, high // 2)), PATIENCE)
-            self.wrong.append(f"after {act}: no frame for {PATIENCE:.0f} s")
+        while not self._noticed(part):
+            if time.monotonic() - began > PATIENCE:
+                self.wrong.append(f"after {act}: no frame for {PATIENCE:.0f} s")
+                break
         after = vitals_of(pid)
         waited, starved = time.monotonic() - began, after.waited - before.waited
         self.starved = max(self.starved, starved)
@@ -203,9 +216,27 @@ class Monkey:
         self.longest = max(self.longest, gap)
         if gap > LONGEST_GAP:
             self.wrong.append(
-                f"after {act} at {wide}x{high}: {gap:.1f} s without a frame ({waited:.1f} in all)"
+                f"after {act} at {self._size}: {gap:.1f} s without a frame ({waited:.1f} in all)"
             )
         self._watch(after)
+
+    def _noticed(self, part: tuple[float, float]) -> bool:
+        """True once the program knows that the mouse is in this part of the window.
+
+        A window that comes to lie elsewhere, under a mouse at rest, is told of it when the mouse moves again.
+        """
+        wide, high = self._size = self._paw.size()
+        point = (4 + int(part[0] * (wide - 8)), 4 + int(part[1] * (high - 8)))
+        self._paw.move(*point)
+        try:
+            self.window.until(lambda sight: _near(sight.mouse, point), SOON)
+        except StuckError:
+            if self.window.process.poll() is not None:
+                raise
+            self._paw.do("windowfocus %s")
+            self._paw.move(point[0] + 1, point[1] + 1)
+            return False
+        return True
 
     def _watch(self, now: Vitals) -> None:
         self.vitals.append(now)
@@ -214,7 +245,7 @@ class Monkey:
         if self._calm is None:
             self._calm = now
         if now.megabytes > MOST_MB:
-            self.wrong.append(f"{now.megabytes:.0f} MB at {self._size[0]}x{self._size[1]}")
+            self.wrong.append(f"{now.megabytes:.0f} MB at {self._size}")
         if now.handles > self._calm.handles + 4 or now.threads > self._calm.threads + 2:
             self.wrong.append(f"handles and threads: {self._calm} has become {now}")
 
@@ -343,7 +374,9 @@ def let_loose(table: Table, seconds: float) -> dict[str, Any]:
     with Screen(*LARGEST) as screen:
         if shutil.which("openbox"):
             manager = subprocess.Popen(
-                ["openbox", "--sm-disable"], env=screen.surroundings, stderr=subprocess.DEVNULL
+                ["openbox", "--sm-disable", "--config-file", str(FRAMES_ONLY)],
+                env=screen.surroundings,
+                stderr=subprocess.DEVNULL,
             )
         monkey = Monkey(screen, folder, table)
         try:
