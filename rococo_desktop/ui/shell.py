@@ -390,9 +390,7 @@ class Shell:
             return
         if self.audience.key(key):
             return
-        if key.name not in HELD and self._skips(scene, key):
-            return
-        if scene.key_down(key):
+        if (key.name not in HELD and self._skips(scene, key)) or scene.key_down(key):
             return
         focus = self._pointer.focus
         if key.name in {"return", "space"} and focus is not None:
