@@ -37,7 +37,9 @@ GOING = 5.0
 """Seconds a game that was left takes to end."""
 MOST_MB = 500
 SETTLED_AFTER = 20.0
-"""Seconds after which handles and threads are compared: agents and sound have begun by then."""
+"""Seconds after which handles and threads are compared: the sound has begun by then."""
+MORE_HANDLES = 8
+"""How many more there may be: a game's file and its claim, the agents' pipes, a picture being written."""
 KEYS = (
     *(
         "Escape",
@@ -245,7 +247,7 @@ class Monkey:
             self._calm = now
         if now.megabytes > MOST_MB:
             self.wrong.append(f"{now.megabytes:.0f} MB at {self._size}")
-        if now.handles > self._calm.handles + 4 or now.threads > self._calm.threads + 2:
+        if now.handles > self._calm.handles + MORE_HANDLES or now.threads > self._calm.threads + 2:
             self.wrong.append(f"handles and threads: {self._calm} has become {now}")
 
     def close(self) -> None:
