@@ -102,9 +102,10 @@ class LostError(Exception):
 class Paw(Hand):
     """A hand that also drags, resizes and puts the window away."""
 
-    def __init__(self, screen: Screen) -> None:
-        super().__init__(screen)
+    def __init__(self, screen: Screen, told: list[str]) -> None:
+        self._told = told
         self._surroundings = screen.surroundings
+        super().__init__(screen)
 
     def do(self, command: str) -> None:
         """A command of xdotool; %s stands for the window."""
@@ -125,6 +126,7 @@ class Paw(Hand):
         return int(facts["WIDTH"]), int(facts["HEIGHT"])
 
     def _do(self, command: str) -> None:
+        self._told.append(command)
         try:
             super()._do(command)
         except BrokenPipeError:
@@ -136,13 +138,13 @@ class Paw(Hand):
             super().close()
 
 
-def _paw_at(screen: Screen) -> Paw:
+def _paw_at(screen: Screen, told: list[str]) -> Paw:
     """A paw at the window; one that is just being framed cannot be found for a moment."""
     for _ in range(10):
         with suppress(subprocess.SubprocessError):
-            return Paw(screen)
+            return Paw(screen, told)
         time.sleep(0.5)
-    return Paw(screen)
+    return Paw(screen, told)
 
 
 class Monkey:
@@ -157,6 +159,8 @@ class Monkey:
         self.starved = self.slowest = 0.0
         self.starts = 0
         self.vitals: list[Vitals] = []
+        self._last: list[str] = []
+        """What the hand did last."""
         self._size = (1280, 720)
         self._begin()
 
@@ -164,7 +168,7 @@ class Monkey:
         options = self._table.options() if self.starts == 0 else []
         self.window = Window(self._screen, self._folder, *options)
         self.window.until(lambda sight: bool(sight.things), PATIENCE)
-        self._paw = _paw_at(self._screen)
+        self._paw = _paw_at(self._screen, self._last)
         self.starts += 1
         self._began = time.monotonic()
         self._calm: Vitals | None = None
@@ -174,6 +178,7 @@ class Monkey:
         end = time.monotonic() + seconds
         while time.monotonic() < end and len(self.wrong) < 5:
             act = self._random.choices(tuple(ACTS), weights=[weight for weight, _ in ACTS.values()])[0]
+            self._last.clear()
             try:
                 ACTS[act][1](self)
                 self.done[act] += 1
@@ -190,7 +195,7 @@ class Monkey:
         except subprocess.TimeoutExpired:
             self.done["hand lost"] += 1
             self._paw.close()
-            self._paw = _paw_at(self._screen)
+            self._paw = _paw_at(self._screen, self._last)
         else:
             self._ended("it was left", act)
 
@@ -209,7 +214,8 @@ class Monkey:
         self.window.listen()
         while not self._noticed(part):
             if time.monotonic() - began > PATIENCE:
-                told = f"{self.window.sight.kind}, mouse at {self.window.sight.mouse}"
+                sight, worked = self.window.sight, vitals_of(pid).worked - before.worked
+                told = f"{sight.kind}, mouse at {sight.mouse}, it ran {worked:.1f} s after {self._last[:12]}"
                 self.wrong.append(f"after {act} at {self._size}: not noticed within {PATIENCE:.0f} s: {told}")
                 break
         after = vitals_of(pid)
