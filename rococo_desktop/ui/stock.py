@@ -15,14 +15,16 @@ PICTURES = 84 * 2**20
 """Bytes for pictures as they lie in their files, and small signs."""
 WINDOWS_KEPT = 5
 """And so many times the bytes of the window for sprites: a whole table has little more than four."""
-PLENTY = 160 * 2**20
+PLENTY = 136 * 2**20
 """Above this only sprites grow with the window: at 3840x2160 the whole game has 500 megabytes."""
+LEAST_KEPT = 4
+"""Then to so many times its bytes: nearly a whole table, and what it lacks is rendered again."""
 
 
 def budget(window: Size) -> int:
     """How many bytes of surfaces are kept for a window, besides those that lie beneath all that moves."""
-    sprites = WINDOWS_KEPT * 4 * window.w * window.h
-    return max(min(PICTURES + sprites, PLENTY), sprites)
+    bytes_ = 4 * window.w * window.h
+    return max(min(PICTURES + WINDOWS_KEPT * bytes_, PLENTY), LEAST_KEPT * bytes_)
 
 
 def weight(surface: pygame.Surface) -> int:

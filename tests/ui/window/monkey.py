@@ -31,6 +31,8 @@ SIZES = (LEAST, (1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440
 LONGEST_GAP = 2.0
 """Seconds within which a frame must answer the mouse, while the machine lets the program run."""
 PATIENCE = 60.0
+TITLE_BAR = 40
+"""So much of a window as large as the screen lies below it, where no mouse goes."""
 SOON = 0.8
 """Seconds before the mouse is moved once more."""
 GOING = 5.0
@@ -233,7 +235,7 @@ class Monkey:
         A window that comes to lie elsewhere, under a mouse at rest, is told of it when the mouse moves again.
         """
         wide, high = self._size = self._paw.size()
-        point = (4 + int(part[0] * (wide - 8)), 4 + int(part[1] * (high - 8)))
+        point = (4 + int(part[0] * (wide - 8)), 4 + int(part[1] * (high - 8 - TITLE_BAR)))
         self._paw.move(*point)
         try:
             self.window.until(lambda sight: _near(sight.mouse, point), SOON)
