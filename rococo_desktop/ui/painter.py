@@ -113,7 +113,8 @@ class Painter:
     def prepare(self, sprites: Iterable[Sprite], until: float) -> bool:
         """Render what is not rendered yet until about this moment of the counter; True once everything is.
 
-        One at least each time: on the slowest machine, too, it comes to an end.
+        One at least each time: on the slowest machine, too, it comes to an end. What finds no room any more
+        is rendered when it is painted.
         """
         made = False
         for sprite in sprites:
@@ -123,6 +124,8 @@ class Painter:
                 return False
             self._made(sprite)
             made = True
+            if self._stock.is_full:
+                return True
         return True
 
     def _at_hand_of(self, sprite: Sprite) -> pygame.Surface | None:
@@ -143,7 +146,8 @@ class Painter:
         kept = self._found(sprite.marks, w, h)
         if len(self._at_hand) >= MOST_AT_HAND:
             self._at_hand.clear()
-        self._at_hand[id(sprite.marks), w, h] = (sprite.marks, kept)
+        if kept.used != GONE:
+            self._at_hand[id(sprite.marks), w, h] = (sprite.marks, kept)
         return kept.surface
 
     def ready(self, sprites: Iterable[Sprite]) -> float:

@@ -15,7 +15,7 @@ PICTURES = 84 * 2**20
 """Bytes for pictures as they lie in their files, and small signs."""
 WINDOWS_KEPT = 5
 """And so many times the bytes of the window for sprites: a whole table has little more than four."""
-PLENTY = 136 * 2**20
+PLENTY = 160 * 2**20
 """Above this only sprites grow with the window: at 3840x2160 the whole game has 500 megabytes."""
 LEAST_KEPT = 4
 """Then to so many times its bytes: nearly a whole table, and what it lacks is rendered again."""
@@ -52,8 +52,9 @@ class Kept:
 class Stock:
     """So many bytes of surfaces in all; what was not asked for longest goes first, whatever its shelf.
 
-    What this frame or the one before asked for never goes, though it may be too much: a picture that is
-    rendered over several frames asks for all of itself in each, and would never be whole otherwise.
+    What this frame or the one before asked for stays: a picture that is rendered over several frames asks for
+    all of itself in each, and would never be whole if one part of it drove out another. Where that alone is
+    too much, nothing more is kept, and is rendered again when it is asked for again.
     A shelf that nobody holds any more is gone with all that lies on it.
     """
 
@@ -61,6 +62,7 @@ class Stock:
         self.most = budget(REFERENCE) if most is None else most
         self.moment = 0
         """Counted up with every frame."""
+        self._full_at = -1
         self._shelves: WeakSet[Shelf] = WeakSet()
 
     @property
@@ -79,11 +81,16 @@ class Stock:
         self.most = most
         self.make_room(0)
 
-    def make_room(self, wanted: int) -> None:
-        """Forget a quarter at once if so many bytes more are too much, so that this is rare."""
+    @property
+    def is_full(self) -> bool:
+        """True if there was no room any more in this frame: what is kept is wanted, and that is too much."""
+        return self._full_at == self.moment
+
+    def make_room(self, wanted: int) -> bool:
+        """Forget a quarter at once if so many bytes more are too much; True if they fit then."""
         held = self.bytes
         if held + wanted <= self.most:
-            return
+            return True
         idle = [
             (kept.used, shelf, key)
             for shelf in self._shelves
@@ -96,6 +103,10 @@ class Stock:
             held -= shelf.forget(key)
         if idle:
             give_back()
+        fits = held + wanted <= self.most
+        if not fits:
+            self._full_at = self.moment
+        return fits
 
 
 class Shelf:
@@ -114,8 +125,9 @@ class Shelf:
         return found
 
     def keep(self, key: Hashable, surface: pygame.Surface) -> Kept:
-        """Keep a surface under a key that has none; older ones give way."""
-        self.stock.make_room(weight(surface))
+        """Keep a surface under a key that has none; older ones give way. GONE at once if there is no room."""
+        if not self.stock.make_room(weight(surface)):
+            return Kept(surface, GONE)
         self._kept[key] = made = Kept(surface, self.stock.moment)
         self.bytes += weight(surface)
         return made
