@@ -21,7 +21,7 @@ TABLES: tuple[dict[str, object], ...] = (
     {"players": 5, "people": 5, "edition": "classic"},
 )
 """Eight tables, by turns: a whole run is four hours of monkeys, two of the clock with two at a time."""
-SHOWN = ("starts", "longest_gap", "starved", "most_mb", "most_handles", "most_threads", "saves")
+SHOWN = ("starts", "longest_gap", "slowest", "starved", "most_mb", "most_handles", "most_threads", "saves")
 
 
 def _batches() -> list[Batch]:

@@ -55,6 +55,8 @@ RESTORED = "load.restored"
 PUT_AWAY = "games.put_away"
 MOST_KEPT = 10
 """How many finished games stay without a name."""
+NAMES_TRIED = 20
+"""How many names are tried for a new game that a second window takes in the same moment, one by one."""
 OVER = b'"agenda":[]'
 """What stands in the position of a finished game, as we write it."""
 
@@ -81,9 +83,10 @@ def begin_game(
 
 def _in_new_file(make: Callable[[Path], Session], folder: Path | None) -> Session:
     """A game in a new file; in another one where a second window took its name in the same moment."""
-    session = make(new_game_file(folder))
-    if isinstance(session.storage_problem, OccupiedError | TakenError):
-        return make(new_game_file(folder))
+    for _ in range(NAMES_TRIED):
+        session = make(new_game_file(folder))
+        if not isinstance(session.storage_problem, OccupiedError | TakenError):
+            break
     return session
 
 

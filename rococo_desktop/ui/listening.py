@@ -18,8 +18,11 @@ Rescaled = Callable[[float], None]
 Heeding = Callable[[pygame.Event], None]
 """Told about everything that comes in, before the scenes: what is no matter of a scene."""
 
-Watching = Callable[[Seen], None]
-"""Told about every frame, as it was painted: test drivers that see what a player sees."""
+Watching = Callable[[Seen | None], None]
+"""Told about every frame, as it was painted: test drivers that see what a player sees.
+
+None is a frame before all is rendered: what stood there, stretched, or how far the next picture is.
+"""
 
 Settled = Callable[[Caption, Picture, Scale, Target | None], None]
 """Told about every screen that has settled and asks for something, and what the keyboard points at then."""

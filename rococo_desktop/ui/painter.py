@@ -27,7 +27,7 @@ from rococo_desktop.ui.scale import Scale
 from rococo_desktop.ui.scene import Moving, Sparks
 from rococo_desktop.ui.shapes import Shapes, stroke
 from rococo_desktop.ui.signs import picture_of
-from rococo_desktop.ui.stock import Kept
+from rococo_desktop.ui.stock import GONE, Kept
 from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.typography import Typography, drawable
 
@@ -58,11 +58,9 @@ class Painter:
         self._shapes = Shapes(self._stock.shelf())
         self._at_hand: dict[tuple[int, int, int], tuple[tuple[Mark, ...], Kept]] = {}
         """The same by the identity of the marks, which is quicker than to compare them."""
-        self._losses = self._stock.losses
 
     def paint(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> None:
         """Paint sprites in the order given."""
-        self._stock.moment += 1
         surface.fblits(
             [(self.rendered(sprite), self._corner(sprite.rect)) for sprite in sprites],
             pygame.BLEND_PREMULTIPLIED,
@@ -115,7 +113,8 @@ class Painter:
     def prepare(self, sprites: Iterable[Sprite], until: float) -> bool:
         """Render what is not rendered yet until about this moment of the counter; True once everything is.
 
-        One at least each time: on the slowest machine, too, it comes to an end.
+        One at least each time: on the slowest machine, too, it comes to an end. What finds no room any more
+        is rendered when it is painted.
         """
         made = False
         for sprite in sprites:
@@ -125,18 +124,18 @@ class Painter:
                 return False
             self._made(sprite)
             made = True
+            if self._stock.is_full:
+                return True
         return True
 
     def _at_hand_of(self, sprite: Sprite) -> pygame.Surface | None:
         """The surface of marks that were painted before, by their identity."""
-        stock, factor, rect = self._stock, self.scale.factor, sprite.rect
-        if self._losses != stock.losses:
-            return None
+        factor, rect = self.scale.factor, sprite.rect
         at_hand = self._at_hand.get((id(sprite.marks), round(rect.w * factor), round(rect.h * factor)))
-        if at_hand is None:
+        if at_hand is None or at_hand[1].used == GONE:
             return None
         kept = at_hand[1]
-        kept.used = stock.moment
+        kept.used = self._stock.moment
         return kept.surface
 
     def _made(self, sprite: Sprite) -> pygame.Surface:
@@ -145,10 +144,10 @@ class Painter:
         factor, rect = self.scale.factor, sprite.rect
         w, h = round(rect.w * factor), round(rect.h * factor)
         kept = self._found(sprite.marks, w, h)
-        if len(self._at_hand) >= MOST_AT_HAND or self._losses != self._stock.losses:
+        if len(self._at_hand) >= MOST_AT_HAND:
             self._at_hand.clear()
-            self._losses = self._stock.losses
-        self._at_hand[id(sprite.marks), w, h] = (sprite.marks, kept)
+        if kept.used != GONE:
+            self._at_hand[id(sprite.marks), w, h] = (sprite.marks, kept)
         return kept.surface
 
     def ready(self, sprites: Iterable[Sprite]) -> float:

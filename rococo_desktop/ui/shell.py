@@ -153,6 +153,7 @@ class Shell:
     def frame(self, stack: SceneStack) -> float | None:
         """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
         began = time.perf_counter()
+        self.gallery.stock.moment += 1
         for event in pygame.event.get():
             for listener in (self.keyboard.heed, *self.heeding):
                 listener(event)
@@ -167,8 +168,8 @@ class Shell:
             return None
         self._rescale()
         if not self._lay_out(stack):
-            if self._stretching.again(self.window.get_surface()):
-                self.window.flip()
+            self._stretching.again(self.window)
+            self._watch(None)
             return 0.0
         if self._paint(stack):
             self.frame_ms.append((time.perf_counter() - began) * 1000)
@@ -274,12 +275,16 @@ class Shell:
             self._ringed, self._sunken, self._stale = ring, sunken, lives
             self._stretching.show(window)
             self.window.flip()
-        if self._stretching.active:
-            return changed  # nothing has settled
-        self._tell(stack.top)
-        for watcher in self.watching:
-            watcher(Seen(stack.top.caption(), pictures, scale, lives, self._acts, self._pointer.mouse))
+        if self._stretching.active:  # nothing has settled
+            self._watch(None)
+        else:
+            self._tell(stack.top)
+            self._watch(Seen(stack.top.caption(), pictures, scale, lives, self._acts, self._pointer.mouse))
         return changed
+
+    def _watch(self, seen: Seen | None) -> None:
+        for watcher in self.watching:
+            watcher(seen)
 
     def _pictures(self, stack: SceneStack) -> tuple[Picture, ...]:
         """What is shown now, and what answers: with all that is said of what lies under the mouse by now."""
@@ -385,9 +390,7 @@ class Shell:
             return
         if self.audience.key(key):
             return
-        if key.name not in HELD and self._skips(scene, key):
-            return
-        if scene.key_down(key):
+        if (key.name not in HELD and self._skips(scene, key)) or scene.key_down(key):
             return
         focus = self._pointer.focus
         if key.name in {"return", "space"} and focus is not None:

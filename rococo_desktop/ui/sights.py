@@ -46,8 +46,11 @@ class SightLog:
         self._stream: TextIO = file.open("a", encoding="utf-8")
         self._last: Seen | None = None
 
-    def __call__(self, seen: Seen) -> None:
-        """Write down a frame; what it draws only if that has changed."""
+    def __call__(self, seen: Seen | None) -> None:
+        """Write down a frame; what it draws only if that has changed. Of one before all is rendered, that."""
+        if seen is None:
+            self._write({"coming": True})
+            return
         if seen == self._last:
             return
         line = _moment(seen)
@@ -55,6 +58,9 @@ class SightLog:
         if last is None or last.scale != seen.scale or not _same(last.pictures, seen.pictures):
             line |= _drawn(seen)
         self._last = seen
+        self._write(line)
+
+    def _write(self, line: dict[str, Any]) -> None:
         self._stream.write(f"{json.dumps(line, ensure_ascii=False)}\n")
         self._stream.flush()
 

@@ -64,12 +64,11 @@ class Stretching:
         if self._sheet is not None:
             pygame.transform.scale(self._sheet, self._shown, window)
 
-    def again(self, window: pygame.Surface) -> bool:
-        """Show what was shown last at another size, while nothing else is ready; False if no need is."""
-        needed = self._sheet is not None and self.is_new(window)
-        if needed:
-            self.show(window)
-        return needed
+    def again(self, window: pygame.Window) -> None:
+        """Show what was shown last at another size, where that is needed, while nothing else is ready."""
+        if self._sheet is not None and self.is_new(window.get_surface()):
+            self.show(window.get_surface())
+            window.flip()
 
     def standing(self, window: pygame.Surface, backdrop: pygame.Surface) -> pygame.Surface:
         """What still stands at the size of the window, while something else is made ready."""

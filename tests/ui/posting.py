@@ -40,8 +40,8 @@ from tests.ui.table.playing import RandomRivals
 SLOW = 2.0
 """Seconds a turn of the loop may take, without those in which others had the processor."""
 TELL_EVERY = 5.0
-BURST = 40
-"""How many events come between two frames, at most."""
+BURST, FLOOD = 40, 1000
+"""How many events come between two frames, at most: as a rule, and after a machine has slept."""
 LOOKS, REST = 12, 40
 """How often all is left alone, to see what the game holds, and for how many frames."""
 LEAST = 500
@@ -112,7 +112,8 @@ class Monkey:
             width, height = self.chance.choice(SIZES)
             shell.window.size = (width - self.chance.randrange(40), height - self.chance.randrange(40))
             self.done["another size"] += 1
-        events = self._mischief.some(shell, self.chance.randrange(1, BURST))
+        most = FLOOD if self.chance.random() < 0.1 else BURST
+        events = self._mischief.some(shell, self.chance.randrange(1, most))
         if self.chance.random() < 0.0003:
             events.append(pygame.Event(self.chance.choice((pygame.QUIT, pygame.WINDOWCLOSE))))
         self._post(events)

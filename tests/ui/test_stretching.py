@@ -89,7 +89,7 @@ def test_sizes_a_window_is_dragged_through_are_not_laid_out(services: Services) 
 
 def test_a_window_at_rest_is_laid_out(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Size] = []
-    services.shell.watching.append(lambda seen: told.append(seen.scale.window))
+    services.shell.watching.append(lambda seen: told.append(seen.scale.window) if seen else None)
     frame(services, WIDER)
     assert not told, "what is stretched has not settled"
     wake = services.shell.frame(services.stack)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rococo_desktop.ui import framing, theme
 from rococo_desktop.ui.geometry import Rect, bounding
@@ -13,11 +13,16 @@ from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.things import lay_barry_back, lay_barry_card
 from rococo_desktop.ui.table.told import told_barry_card
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.typography import ELLIPSIS
 
+APART = 3
+"""The room between two of her sentences."""
 LEAST_PORTRAIT = 110
 """The least height left below the words for her portrait to stand there."""
 LEAST_CARD = 64
-"""The least height of her card; beyond it the words are cut, and the rest of them is in the description."""
+"""The least height of her card; beyond it the words that came first go, and stand in the description only."""
+
+Lines = tuple[str, ...]
 
 
 def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
@@ -33,10 +38,12 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
         lines = (desk.say(message("board.rival.waits", n=view.rival_hand)),)
     head = sizes.line + 10
     line_height = desk.kit.type.line_height(theme.BODY, sizes.small)
-    written = sum(
-        line_height * len(desk.kit.type.wrapped(line, theme.BODY, sizes.small, zone.w - 24)) + 3
-        for line in lines
+    paragraphs = latest(
+        lines,
+        lambda line: desk.kit.type.wrapped(line, theme.BODY, sizes.small, zone.w - 24),
+        (zone.h - head - LEAST_CARD - 20 - APART * len(lines)) // line_height,
     )
+    written = sum(line_height * len(paragraph) + APART for paragraph in paragraphs)
     room = zone.h - head - written - 20
     height = max(min(room, zone.h * 2 // 5, 150 + zone.h // 8), LEAST_CARD)
     width = min(int(height * 0.68), zone.w - 20)
@@ -56,14 +63,11 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
             card.art(rest.inset(10, 8), PORTRAIT)
         top = words.y + dy
         height = card.type.line_height(theme.BODY, sizes.small)
-        for line in lines:
-            for part in card.type.wrapped(line, theme.BODY, sizes.small, words.w):
-                if top + height > words.bottom + dy:
-                    return
-                rect = Rect(words.x + dx, top, words.w, height)
-                card.text(rect, part, sizes.small, theme.IVORY)
+        for paragraph in paragraphs:
+            for line in paragraph:
+                card.text(Rect(words.x + dx, top, words.w, height), line, sizes.small, theme.IVORY)
                 top += height
-            top += 3
+            top += APART
 
     desk.lay(zone, ("rival", lines, current >= 0), paint, panels.SHADE)
     for place in ("rival_supply", "rival_hand", "rival_current", "rival_discard", "rival_graduates"):
@@ -74,6 +78,19 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
         lay_barry_card(desk, slot, current, ("rival_current", 0))
     told = " ".join(lines)
     desk.region(zone, ("fact", "rival"), told)
+
+
+def latest(lines: Sequence[str], wrapped: Callable[[str], Lines], most: int) -> list[Lines]:
+    """The last of these as far as they fit into so many lines of writing: what came of it matters most.
+
+    What was left out leaves a sign. Of one that is too long by itself the end is left out.
+    """
+    for first in range(len(lines)):
+        kept = [f"{ELLIPSIS} {lines[first]}" if first else lines[first], *lines[first + 1 :]]
+        written = [wrapped(line) for line in kept]
+        if sum(map(len, written)) <= most:
+            return written
+    return [(*written[-1][: most - 1], ELLIPSIS)]
 
 
 def _waiting(desk: Desk, slot: Rect, number: int) -> None:

@@ -31,11 +31,17 @@ SIZES = (LEAST, (1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440
 LONGEST_GAP = 2.0
 """Seconds within which a frame must answer the mouse, while the machine lets the program run."""
 PATIENCE = 60.0
+TITLE_BAR = 40
+"""So much of a window as large as the screen lies below it, where no mouse goes."""
+SOON = 0.8
+"""Seconds before the mouse is moved once more."""
 GOING = 5.0
 """Seconds a game that was left takes to end."""
 MOST_MB = 500
 SETTLED_AFTER = 20.0
-"""Seconds after which handles and threads are compared: agents and sound have begun by then."""
+"""Seconds after which handles and threads are compared: the sound has begun by then."""
+MORE_HANDLES = 8
+"""How many more there may be: a game's file and its claim, the agents' pipes, a picture being written."""
 KEYS = (
     *(
         "Escape",
@@ -55,8 +61,9 @@ KEYS = (
     *"abcdefghijklmnopqrstuvwxyz0123456789",
     *("plus", "minus", "comma", "period", "slash", "KP_Enter", "KP_0", "Menu", "Pause", "Print"),
 )
-MODIFIERS = ("", "", "", "", "shift+", "ctrl+", "ctrl+shift+", "alt+shift+")
-"""Never Alt alone, with which F4 would be the window manager's."""
+FRAMES_ONLY = Path(__file__).with_name("openbox.xml")
+"""How the window manager is set up: with keys of its own it would send the window away."""
+MODIFIERS = ("", "", "", "", "shift+", "ctrl+", "ctrl+shift+", "alt+", "alt+shift+")
 NAMES = (
     *("Zoë", "Ελένη", "Владимир", "さくら", "王小明", "مريم", "שרה", "ณัฐ", "हिन्दी", "Ắ̃ng", "İpek", "ß", "ﬁ"),
     *(
@@ -97,11 +104,31 @@ class LostError(Exception):
 class Paw(Hand):
     """A hand that also drags, resizes and puts the window away."""
 
+    def __init__(self, screen: Screen, told: list[str]) -> None:
+        self._told = told
+        self._surroundings = screen.surroundings
+        super().__init__(screen)
+
     def do(self, command: str) -> None:
         """A command of xdotool; %s stands for the window."""
         self._do(command.replace("%s", self._window))
 
+    def size(self) -> tuple[int, int]:
+        """How large the window is by now: full screen and back is nobody's wish but the game's."""
+        told = subprocess.run(
+            ["xdotool", "getwindowgeometry", "--shell", self._window],
+            env=self._surroundings,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        facts = dict(line.split("=") for line in told.stdout.splitlines() if "=" in line)
+        if "WIDTH" not in facts:
+            raise LostError
+        return int(facts["WIDTH"]), int(facts["HEIGHT"])
+
     def _do(self, command: str) -> None:
+        self._told.append(command)
         try:
             super()._do(command)
         except BrokenPipeError:
@@ -113,13 +140,13 @@ class Paw(Hand):
             super().close()
 
 
-def _paw_at(screen: Screen) -> Paw:
+def _paw_at(screen: Screen, told: list[str]) -> Paw:
     """A paw at the window; one that is just being framed cannot be found for a moment."""
     for _ in range(10):
         with suppress(subprocess.SubprocessError):
-            return Paw(screen)
+            return Paw(screen, told)
         time.sleep(0.5)
-    return Paw(screen)
+    return Paw(screen, told)
 
 
 class Monkey:
@@ -131,9 +158,11 @@ class Monkey:
         self.done: Counter[str] = Counter()
         self.wrong: list[str] = []
         self.longest = 0.0
-        self.starved = 0.0
+        self.starved = self.slowest = 0.0
         self.starts = 0
         self.vitals: list[Vitals] = []
+        self._last: list[str] = []
+        """What the hand did last."""
         self._size = (1280, 720)
         self._begin()
 
@@ -141,7 +170,7 @@ class Monkey:
         options = self._table.options() if self.starts == 0 else []
         self.window = Window(self._screen, self._folder, *options)
         self.window.until(lambda sight: bool(sight.things), PATIENCE)
-        self._paw = _paw_at(self._screen)
+        self._paw = _paw_at(self._screen, self._last)
         self.starts += 1
         self._began = time.monotonic()
         self._calm: Vitals | None = None
@@ -151,6 +180,7 @@ class Monkey:
         end = time.monotonic() + seconds
         while time.monotonic() < end and len(self.wrong) < 5:
             act = self._random.choices(tuple(ACTS), weights=[weight for weight, _ in ACTS.values()])[0]
+            self._last.clear()
             try:
                 ACTS[act][1](self)
                 self.done[act] += 1
@@ -167,7 +197,7 @@ class Monkey:
         except subprocess.TimeoutExpired:
             self.done["hand lost"] += 1
             self._paw.close()
-            self._paw = _paw_at(self._screen)
+            self._paw = _paw_at(self._screen, self._last)
         else:
             self._ended("it was left", act)
 
@@ -180,32 +210,42 @@ class Monkey:
         self._begin()
 
     def _probe(self, act: str) -> None:
-        """Move the mouse, and see how long the program takes to know: every frame before that has come."""
-        wide, high = self._size
-        point = (self._random.randrange(4, wide - 4), self._random.randrange(4, high - 4))
-        pid = self.window.process.pid
+        """Move the mouse until the program knows, and see how long no frame comes meanwhile."""
+        pid, part = self.window.process.pid, (self._random.random(), self._random.random())
         before, began = vitals_of(pid), time.monotonic()
+        self.window.listen()
+        while not self._noticed(part):
+            if time.monotonic() - began > PATIENCE:
+                sight, worked = self.window.sight, vitals_of(pid).worked - before.worked
+                told = f"{sight.kind}, mouse at {sight.mouse}, it ran {worked:.1f} s after {self._last[:12]}"
+                self.wrong.append(f"after {act} at {self._size}: not noticed within {PATIENCE:.0f} s: {told}")
+                break
+        after = vitals_of(pid)
+        starved = after.waited - before.waited
+        gap = self.window.silent() - starved
+        self.starved, self.longest = max(self.starved, starved), max(self.longest, gap)
+        self.slowest = max(self.slowest, time.monotonic() - began - starved)
+        if gap > LONGEST_GAP:
+            self.wrong.append(f"after {act} at {self._size}: {gap:.1f} s without a frame")
+        self._watch(after)
+
+    def _noticed(self, part: tuple[float, float]) -> bool:
+        """True once the program knows that the mouse is in this part of the window.
+
+        A window that comes to lie elsewhere, under a mouse at rest, is told of it when the mouse moves again.
+        """
+        wide, high = self._size = self._paw.size()
+        point = (4 + int(part[0] * (wide - 8)), 4 + int(part[1] * (high - 8 - TITLE_BAR)))
         self._paw.move(*point)
         try:
-            self.window.until(lambda sight: _near(sight.mouse, point), PATIENCE)
+            self.window.until(lambda sight: _near(sight.mouse, point), SOON)
         except StuckError:
             if self.window.process.poll() is not None:
                 raise
-            # Dialogs of the window manager, or its borders, may keep the mouse for once.
             self._paw.do("windowfocus %s")
-            self._paw.move(wide // 2, high // 2)
-            self.window.until(lambda sight: _near(sight.mouse, (wide // 2, high // 2)), PATIENCE)
-            self.wrong.append(f"after {act}: no frame for {PATIENCE:.0f} s")
-        after = vitals_of(pid)
-        waited, starved = time.monotonic() - began, after.waited - before.waited
-        self.starved = max(self.starved, starved)
-        gap = waited - starved
-        self.longest = max(self.longest, gap)
-        if gap > LONGEST_GAP:
-            self.wrong.append(
-                f"after {act} at {wide}x{high}: {gap:.1f} s without a frame ({waited:.1f} in all)"
-            )
-        self._watch(after)
+            self._paw.move(point[0] + 1, point[1] + 1)
+            return False
+        return True
 
     def _watch(self, now: Vitals) -> None:
         self.vitals.append(now)
@@ -214,8 +254,8 @@ class Monkey:
         if self._calm is None:
             self._calm = now
         if now.megabytes > MOST_MB:
-            self.wrong.append(f"{now.megabytes:.0f} MB at {self._size[0]}x{self._size[1]}")
-        if now.handles > self._calm.handles + 4 or now.threads > self._calm.threads + 2:
+            self.wrong.append(f"{now.megabytes:.0f} MB at {self._size}")
+        if now.handles > self._calm.handles + MORE_HANDLES or now.threads > self._calm.threads + 2:
             self.wrong.append(f"handles and threads: {self._calm} has become {now}")
 
     def close(self) -> None:
@@ -343,7 +383,9 @@ def let_loose(table: Table, seconds: float) -> dict[str, Any]:
     with Screen(*LARGEST) as screen:
         if shutil.which("openbox"):
             manager = subprocess.Popen(
-                ["openbox", "--sm-disable"], env=screen.surroundings, stderr=subprocess.DEVNULL
+                ["openbox", "--sm-disable", "--config-file", str(FRAMES_ONLY)],
+                env=screen.surroundings,
+                stderr=subprocess.DEVNULL,
             )
         monkey = Monkey(screen, folder, table)
         try:
@@ -364,6 +406,7 @@ def let_loose(table: Table, seconds: float) -> dict[str, Any]:
         "starts": monkey.starts,
         "longest_gap": round(monkey.longest, 2),
         "starved": round(monkey.starved, 2),
+        "slowest": round(monkey.slowest, 2),
         "most_mb": round(max(one.megabytes for one in monkey.vitals)),
         "most_handles": max(one.handles for one in monkey.vitals),
         "most_threads": max(one.threads for one in monkey.vitals),

@@ -186,6 +186,8 @@ class Window(Game):
 
     option = "--sights"
     sight = Sight()
+    heard = silence = 0.0
+    """When the last frame was told, also one before all is rendered; the longest time there was none."""
     _drawn: dict[str, Any]
     past: deque[Sight]
 
@@ -200,9 +202,22 @@ class Window(Game):
         *lines, self._part = (self._part + self._stream.read()).split(b"\n")
         for line in lines:
             self._take(json.loads(line))
+        if lines:
+            self.silence, self.heard = self.silent(), time.monotonic()
         return bool(lines)
 
+    def listen(self) -> None:
+        """From now on it counts how long nothing is heard."""
+        self._read()
+        self.silence, self.heard = 0.0, time.monotonic()
+
+    def silent(self) -> float:
+        """The longest time without a frame since then, as far as was looked."""
+        return max(self.silence, time.monotonic() - self.heard)
+
     def _take(self, told: dict[str, Any]) -> None:
+        if "coming" in told:
+            return
         if "words" in told:
             self._drawn = {
                 "words": tuple(

@@ -242,7 +242,11 @@ class Stranger:
         dull = [
             one
             for one in sight.things
-            if one.role == "target" and not one.promises and sight.at(one.middle) == one
+            if one.role == "target"
+            and not one.promises
+            and sight.at(one.middle) == one
+            # A panel over half of it takes the click, and says nothing.
+            and sight.cover(one.middle, margin=0) <= one.layer
         ]
         if not dull or sight.kind in {"end_turn", "confirm"}:
             self._choose(sight)

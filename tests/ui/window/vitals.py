@@ -14,6 +14,8 @@ class Vitals(NamedTuple):
     threads: int
     waited: float
     """Seconds its main thread was ready to run and the machine did something else."""
+    worked: float
+    """Seconds its main thread ran."""
 
 
 def vitals_of(pid: int) -> Vitals:
@@ -23,8 +25,9 @@ def vitals_of(pid: int) -> Vitals:
         facts = dict(
             line.split(":", 1) for line in (about / "status").read_text().splitlines() if ":" in line
         )
-        waited = int((about / "schedstat").read_text().split()[1]) / 1e9
+        worked, waited = (int(word) / 1e9 for word in (about / "schedstat").read_text().split()[:2])
         handles = sum(1 for _ in (about / "fd").iterdir())
-        return Vitals(int(facts["VmRSS"].split()[0]) / 1024, handles, int(facts["Threads"]), waited)
+        megabytes = int(facts["VmRSS"].split()[0]) / 1024
+        return Vitals(megabytes, handles, int(facts["Threads"]), waited, worked)
     except (OSError, KeyError):
-        return Vitals(0.0, 0, 0, 0.0)
+        return Vitals(0.0, 0, 0, 0.0, 0.0)
