@@ -1,3 +1,3 @@
 """Rococo Desktop: the board game Rococo as a desktop application."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -8,8 +8,7 @@ from functools import cache
 from rococo_desktop.ai.agent import Agent, RandomAgent
 from rococo_desktop.ai.greedy import GreedyAgent
 from rococo_desktop.ai.weights import Weights, load_weights
-from rococo_desktop.content import load_box
-from rococo_desktop.content.locations import packs_dir
+from rococo_desktop.content.box import load_saved
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play import BUDGET, RivalTable
@@ -38,9 +37,9 @@ def _weights() -> Weights:
 
 def ruleset_of(table: RivalTable) -> Ruleset:
     """The rules of a table, from its description."""
-    overrides = json.loads(table.overrides) if table.overrides else None
-    box = load_box(packs=table.packs, overrides=overrides, own_dir=packs_dir())
-    return assemble(box, table.players, table.edition, table.modules, table.level)
+    return assemble(
+        load_saved(json.loads(table.figures)), table.players, table.edition, table.modules, table.level
+    )
 
 
 class Thinker:

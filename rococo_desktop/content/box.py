@@ -67,15 +67,20 @@ def find_problems(
     return _load(packs, data_dir, overrides_dir, overrides, own_dir)[1]
 
 
-def load_saved(data: BoxData | object, data_dir: Path | None = None) -> Box:
+def load_saved(
+    data: BoxData | object, data_dir: Path | None = None, overrides: Overrides | None = None
+) -> Box:
     """The box that `Box.data` is the data of; ContentError if it is not such data, or damaged.
 
-    What is printed is not asked: figures that were good when a game was begun are good for that game. Code
-    comes from our own packs of the same id, never from the data.
+    Corrections are made where they are not in the data yet. What is printed is not asked: figures that were
+    good when a game was begun are good for that game. Code comes from our own packs of the same id, never
+    from the data.
     """
     problems = ProblemList()
     shelf = read_shelf(locations.data_dir() if data_dir is None else data_dir)
     files, packs, texts = read_saved(data, shelf, problems)
+    if overrides is not None:
+        files = merge_overrides(files, saved_overrides(overrides, problems), tuple(shelf), problems)
     known = {info.id: info for info in (*infos(shelf), *packs)}
     box = _defined(packs, files, known.values(), problems, texts)
     if len(problems):

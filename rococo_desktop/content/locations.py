@@ -31,6 +31,11 @@ def text_dir() -> Path:
     return chosen if chosen.is_dir() else _shipped("data") / "text"
 
 
+def released_dir() -> Path:
+    """The folder with the data of earlier versions, for their saves; another data folder changes nothing."""
+    return _shipped("data") / "released"
+
+
 def assets_dir() -> Path:
     """The folder with baked pictures, fonts and sounds."""
     return _shipped("assets")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import Barry, BarryFigures, JewelerBoard
-from rococo_desktop.play.header import Header, canonical
+from rococo_desktop.play.header import Header
 from rococo_desktop.play.rivals import RivalTable
 from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.shown import Definitions, RecordInfo
@@ -44,11 +44,9 @@ def definitions_of(rules: Ruleset, table: TableSetup) -> Definitions:
     )
 
 
-def rival_table_of(header: Header) -> RivalTable:
+def rival_table_of(table: TableSetup, figures: str) -> RivalTable:
     """What an agent has to know of a game besides its view."""
-    table = header.table
-    overrides = canonical(header.overrides).decode() if header.overrides else ""
-    return RivalTable(len(table.seats), table.edition, table.modules, table.level, table.packs, overrides)
+    return RivalTable(len(table.seats), table.edition, table.modules, table.level, figures)
 
 
 def record_info(header: Header, choices: int, file: str | None) -> RecordInfo:

@@ -128,6 +128,13 @@ class OtherPiecesError(RecordError):
     sentence = "the record was made with other cards or tiles"
 
 
+class FiguresError(RecordError):
+    """The figures of the game are not such as a game can be played with."""
+
+    key = "record.figures"
+    sentence = "the figures of this game are damaged: {what}"
+
+
 class SnapshotError(RecordError):
     """The position to go on from is not one the rules could have reached."""
 
@@ -142,7 +149,7 @@ class InUseError(RecordError):
     sentence = "this ball is being played in another window of the game"
 
 
-BROKEN = (TooLargeError, ForeignFileError, IncompleteError, DamagedError, SnapshotError)
+BROKEN = (TooLargeError, ForeignFileError, IncompleteError, DamagedError, FiguresError, SnapshotError)
 """What a file of ours can be after a fault of the disk; a newer format, say, is no damage."""
 
 

@@ -26,10 +26,14 @@ __all__ = [
     "box_for",
     "canonical",
     "digest_of",
+    "figures_digest",
     "header_for",
     "pieces_digest",
     "ruleset_for",
 ]
+
+MOST_FIGURES = 200 * 1024
+"""Those of the whole box have 28 thousand bytes; a line of a record may have a little more than this."""
 
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
@@ -47,7 +51,9 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces: Digest
     """Digest of the piece tables: numbers in snapshots mean places in these."""
     overrides: dict[str, Any]
-    """The corrections themselves, so that the game can be played where they are not installed."""
+    """The corrections by which its figures differ from those of its packs."""
+    figures: Digest | None = None
+    """Digest of the line of figures it is played with; files of 0.1 have none."""
 
 
 def box_for(packs: tuple[str, ...], overrides: Overrides) -> Box:
@@ -60,9 +66,13 @@ def ruleset_for(box: Box, table: TableSetup) -> Ruleset:
     return assemble(box, len(table.seats), table.edition, table.modules, table.level)
 
 
-def header_for(table: TableSetup, box: Box, rules: Ruleset, overrides: Overrides) -> Header:
-    """The header of a game; BadTableError if a record with it could not be loaded again."""
-    header = Header(__version__, table, box.digest, pieces_digest(rules), dict(overrides))
+def header_for(table: TableSetup, box: Box, rules: Ruleset, overrides: Overrides, figures: str) -> Header:
+    """The header of a game; BadTableError if a record with it, and these figures, could not be loaded."""
+    if len(figures) > MOST_FIGURES:
+        raise BadTableError(why=f"its packs have more than {MOST_FIGURES} bytes of figures")
+    header = Header(
+        __version__, table, box.digest, pieces_digest(rules), dict(overrides), figures_digest(figures)
+    )
     try:
         msgspec.convert(msgspec.to_builtins(header), Header)
     except msgspec.ValidationError as error:
@@ -76,6 +86,11 @@ def pieces_digest(rules: Ruleset) -> str:
     """A digest of the ids of employees, garments and faces in the order of their numbers."""
     tables = [[piece.id for piece in kind] for kind in (rules.employees, rules.garments, rules.faces)]
     return digest_of(tables)
+
+
+def figures_digest(figures: str) -> str:
+    """The digest a header names a line of figures by."""
+    return blake2b(figures.encode(), digest_size=16).hexdigest()
 
 
 def digest_of(value: object) -> str:

@@ -1,9 +1,10 @@
 """Loading a game: its choices are played again; where they no longer fit, its last position counts.
 
-Same data: every choice is replayed and every position and round digest compared. Other data, or a
-difference (the rules were corrected since, or the file was changed): the game goes on from the last
-position in the file, and a notice says so. The file is never written here. A part that goes on with other
-hidden things (`takeover.py`) has what happened in the parts before it.
+A game is played with the figures in its file, whatever our data says by now: every choice is replayed and
+every position and round digest compared. Where there is a difference (the rules were corrected since, or the
+file was changed) the game goes on from the last position in the file, and a notice says so; likewise where
+the figures are not known, which only files older than figures can come to. The file is never written here.
+A part that goes on with other hidden things (`takeover.py`) has what happened in the parts before it.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from rococo_desktop.play import snapshot
 from rococo_desktop.play.errors import (
     BadTableError,
     DamagedError,
+    FiguresError,
     Notice,
     OtherPiecesError,
     RecordError,
@@ -31,6 +33,7 @@ from rococo_desktop.play.errors import (
     UnknownTableError,
     UnseenNameError,
 )
+from rococo_desktop.play.figures import NoFiguresError, box_of, figures_of, first_box
 from rococo_desktop.play.header import Boxes, Header, box_for, header_for, pieces_digest, ruleset_for
 from rococo_desktop.play.lines import Chosen, Heading, Position, RoundDigest, Undone
 from rococo_desktop.play.naming import is_seen
@@ -71,16 +74,16 @@ def load(path: Path, boxes: Boxes = box_for) -> Loaded:
     part = reading.parts[-1]
     header = last_header(reading)
     try:
-        box, overrides = _box(header, boxes)
+        box, overrides, figures, known = _box(reading, header, boxes)
         rules = ruleset_for(box, header.table)
-        current = header_for(header.table, box, rules, overrides)
+        current = header_for(header.table, box, rules, overrides, figures)
     except (SetupError, BadTableError) as error:
         raise UnknownTableError(reading.file, part[0].number, why=str(error)) from None
     if header.pieces != pieces_digest(rules):
         raise OtherPiecesError(reading.file, part[0].number)
     _check_balance(reading)
-    record = GameRecord(header, reading.lines)
-    if header.data == current.data:
+    record = GameRecord(header, reading.lines, figures)
+    if known:
         timeline, differs = _replay(reading, rules, header)
         if differs is None:
             return Loaded(path, record, timeline, (), reading.end)
@@ -89,8 +92,8 @@ def load(path: Path, boxes: Boxes = box_for) -> Loaded:
         notice = Notice(DATA_CHANGED, {"app": header.app})
     timeline, lost = _from_last_position(reading, rules)
     notice.params.update(turn=timeline.state.turn, round=timeline.state.round, choices_lost=lost)
-    more = opening(current, timeline.state)
-    record = GameRecord(current, [*record.lines, *more])
+    more = opening(current, timeline.state, "" if current.figures == header.figures else figures)
+    record = GameRecord(current, [*record.lines, *more], figures)
     return Loaded(path, record, timeline, (notice,), reading.end, text_of(more))
 
 
@@ -110,9 +113,30 @@ def last_header(reading: Reading) -> Header:
     return header
 
 
-def _box(header: Header, boxes: Boxes) -> tuple[Box, dict[str, Any]]:
-    """The box for a header, without its corrections where they no longer fit our data."""
+def _box(reading: Reading, header: Header, boxes: Boxes) -> tuple[Box, dict[str, Any], str, bool]:
+    """The box of a game, the corrections and figures it comes from, and whether it was played with them."""
+    if header.figures is None:
+        box, overrides = _unkept(header, boxes)
+        return box, overrides, figures_of(box), box.digest == header.data
+    line = reading.parts[-1][0].number
+    figures = reading.figures(header.figures)
+    if not figures:
+        raise FiguresError(reading.file, line, what="they are not those that its header names")
+    try:
+        return box_of(figures), header.overrides, figures, True
+    except NoFiguresError as error:
+        raise FiguresError(reading.file, line, what=str(error)) from None
+
+
+def _unkept(header: Header, boxes: Boxes) -> tuple[Box, dict[str, Any]]:
+    """The box for a file without figures: as 0.1 had it, or as our data has it now.
+
+    Without its corrections where they no longer fit our data.
+    """
     packs = header.table.packs
+    first = first_box(packs, header.overrides)
+    if first is not None and first.digest == header.data:
+        return first, header.overrides
     if header.overrides:
         with suppress(ContentError):
             return boxes(packs, header.overrides), header.overrides

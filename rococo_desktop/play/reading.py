@@ -17,12 +17,14 @@ from rococo_desktop.play.errors import (
     TooLargeError,
     UnreadableError,
 )
+from rococo_desktop.play.header import figures_digest
 from rococo_desktop.play.lines import (
     FORMAT,
     MAGIC,
     MAX_FILE,
     MAX_LINE,
     MAX_LINES,
+    Figures,
     Heading,
     Line,
     LineError,
@@ -74,6 +76,14 @@ class Reading:
         """The lines of all parts."""
         return [placed.line for part in self.parts for placed in part]
 
+    def figures(self, digest: str | None) -> str:
+        """The line of figures with this digest; "" where there is none."""
+        headings = [part[0].line for part in self.parts] if digest else []
+        for heading in headings:
+            if isinstance(heading, Heading) and heading.figures and figures_digest(heading.figures) == digest:
+                return heading.figures
+        return ""
+
 
 def read_record(path: Path) -> Reading:
     """The lines of a record file; RecordError if it is none that this version can read."""
@@ -94,10 +104,20 @@ def read_bytes(data: bytes, file: str) -> Reading:
         raise TooLargeError(file, limit=MAX_FILE)
     placed: list[Placed] = []
     number, start = 1, first
+    figures = ""
     while (end := data.find(b"\n", start)) >= 0:
         number += 1
-        placed.append(Placed(_line(data[start:end], file, number), number, end + 1))
+        line = _line(data[start:end], file, number)
         start = end + 1
+        if isinstance(line, Figures) and not figures:
+            figures = line.text
+            continue
+        if figures:
+            if not isinstance(line, Heading):
+                raise DamagedError(file, number, what="order")
+            line, figures = Heading(line.header, figures), ""
+        assert not isinstance(line, Figures)
+        placed.append(Placed(line, number, start))
     parts = _parts(placed, file)
     return Reading(file, parts, _ending(data, parts[-1][-1]))
 
@@ -121,7 +141,7 @@ def _check_first_line(data: bytes, file: str) -> int:
     return end + 1
 
 
-def _line(data: bytes, file: str, number: int) -> Line:
+def _line(data: bytes, file: str, number: int) -> Line | Figures:
     if len(data) > MAX_LINE:
         raise TooLargeError(file, number, limit=MAX_LINE)
     try:

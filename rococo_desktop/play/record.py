@@ -33,11 +33,13 @@ class GameRecord:
 
     header: Header
     lines: list[Line]
+    figures: str
+    """The data of the game as JSON."""
 
     @classmethod
-    def begin(cls, header: Header, state: GameState) -> GameRecord:
+    def begin(cls, header: Header, state: GameState, figures: str) -> GameRecord:
         """The record of a game just dealt."""
-        return cls(header, list(opening(header, state)))
+        return cls(header, list(opening(header, state, figures)), figures)
 
     def text(self) -> str:
         """The whole record as a file holds it."""
@@ -49,9 +51,9 @@ def text_of(lines: Iterable[Line]) -> str:
     return "".join(write(line) for line in lines)
 
 
-def opening(header: Header, state: GameState) -> tuple[Line, ...]:
-    """The lines that begin a part."""
-    return (Heading(header), _position(state), _round(state))
+def opening(header: Header, state: GameState, figures: str = "") -> tuple[Line, ...]:
+    """The lines that begin a part; the first one of a record has its figures."""
+    return (Heading(header, figures), _position(state), _round(state))
 
 
 def closing(before: GameState, after: GameState) -> tuple[Line, ...]:

@@ -26,10 +26,8 @@ class RivalTable(NamedTuple):
     edition: Edition
     modules: tuple[str, ...]
     level: SoloLevel
-    packs: tuple[str, ...] = ()
-    """The packs besides the base: the modules, and the rival's of somebody alone."""
-    overrides: str = ""
-    """The corrections of the game as JSON; empty without any."""
+    figures: str
+    """The data of the game as JSON."""
 
 
 class Answer(NamedTuple):

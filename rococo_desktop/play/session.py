@@ -21,6 +21,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.course import RoundEnd, course_of
 from rococo_desktop.play.describing import definitions_of, record_info, rival_table_of
 from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, StorageError
+from rococo_desktop.play.figures import figures_of
 from rococo_desktop.play.header import Boxes, box_for, header_for, ruleset_for
 from rococo_desktop.play.lines import Chosen, Line, RoundDigest, Seated, Undone
 from rococo_desktop.play.loading import load, loads
@@ -87,9 +88,9 @@ class Session:
         """Deal a new game, kept in a new file if one is named; BadTableError, SetupError if it cannot be."""
         box = boxes(table.packs, overrides or {})
         rules = ruleset_for(box, table)
-        header = header_for(table, box, rules, overrides or {})
+        header = header_for(table, box, rules, overrides or {}, figures := figures_of(box))
         timeline = Timeline.from_deal(rules, table.seed, table.start_seat)
-        return cls.written(GameRecord.begin(header, timeline.state), timeline, file, sync, boxes)
+        return cls.written(GameRecord.begin(header, timeline.state, figures), timeline, file, sync, boxes)
 
     @classmethod
     def resume(cls, file: Path, sync: Sync = Sync.TURN, boxes: Boxes = box_for) -> Session:
@@ -250,7 +251,7 @@ class Session:
     @property
     def rival_table(self) -> RivalTable:
         """What an agent has to know of the game besides its view."""
-        return rival_table_of(self._record.header)
+        return rival_table_of(self._record.header.table, self._record.figures)
 
     @cached_property
     def definitions(self) -> Definitions:
@@ -269,7 +270,7 @@ class Session:
 
     def theatre(self) -> Theatre:
         """The game so far, to be watched; what is played after this is not in it."""
-        return Theatre(self.record, Reel.of(self._record.header, self._boxes, self._timeline, self.alone))
+        return Theatre(self.record, Reel.of(self._record, self._boxes, self._timeline, self.alone))
 
     def rematch(self, begin: Callable[[TableSetup], Session]) -> Session | None:
         """A new game with the same deal, everybody one seat on; None while this one is played.

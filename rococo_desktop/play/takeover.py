@@ -51,7 +51,7 @@ def take_over(theatre: Theatre, seat: int, file: Path | None, sync: Sync = Sync.
         # It cannot be played from its own beginning: it goes on from the position.
         return _from_position(reel, header, state, file, sync, notices)
     again = Session(
-        GameRecord.begin(header, reel.states[0]),
+        GameRecord.begin(header, reel.states[0], reel.figures),
         Timeline.from_deal(reel.rules, header.table.seed, header.table.start_seat),
         None,
         reel.boxes,
@@ -72,7 +72,8 @@ def go_on_with_copy(file: Path, into: Path | None, sync: Sync = Sync.TURN, boxes
         known = {seat: one for seat, one in own.items() if one is not None}
         timeline.deal_anew(determinize(rules, view, drawn_seed(), known))
         header = replace(record.header, table=replace(table, seed=drawn_seed()))
-        record = GameRecord(header, [*record.lines, *opening(header, timeline.state)])
+        lines = [*record.lines, *opening(header, timeline.state)]
+        record = GameRecord(header, lines, record.figures)
         notices += (Notice(COPY_DEALT_ANEW, {}),)
     return Session.written(record, timeline, into, sync, boxes, notices)
 
@@ -98,7 +99,8 @@ def _from_position(
 ) -> Session:
     """A record whose second part begins with the position; its first one is a deal nobody played."""
     deal = new_game(reel.rules, header.table.seed, header.table.start_seat).state
-    record = GameRecord(header, [*opening(header, deal), *opening(header, state)])
+    lines = [*opening(header, deal, reel.figures), *opening(header, state)]
+    record = GameRecord(header, lines, reel.figures)
     timeline = Timeline.from_state(reel.rules, state)
     return Session.written(record, timeline, file, sync, reel.boxes, notices)
 

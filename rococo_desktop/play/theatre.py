@@ -19,6 +19,7 @@ from rococo_desktop.play.describing import definitions_of
 from rococo_desktop.play.errors import Notice
 from rococo_desktop.play.header import Boxes, Header
 from rococo_desktop.play.past import Moment
+from rococo_desktop.play.record import GameRecord
 from rococo_desktop.play.shown import Definitions, Happening, RecordInfo
 from rococo_desktop.play.timeline import Played, Timeline, turn_of
 from rococo_desktop.rules import referee
@@ -39,6 +40,7 @@ class Reel(NamedTuple):
     """A whole game with every state of it. It knows everything: only `play` itself may hold one."""
 
     header: Header
+    figures: str
     boxes: Boxes
     rules: Ruleset
     played: tuple[Played, ...]
@@ -50,11 +52,20 @@ class Reel(NamedTuple):
     """True if its choices cannot be made one after the other from its beginning."""
 
     @classmethod
-    def of(cls, header: Header, boxes: Boxes, timeline: Timeline, alone: int) -> Reel:
+    def of(cls, record: GameRecord, boxes: Boxes, timeline: Timeline, alone: int) -> Reel:
         """The game of a timeline so far."""
         played = tuple(timeline.played)
         states = tuple(timeline.states(len(played)))
-        return cls(header, boxes, timeline.rules, played, states, alone, timeline.is_dealt_anew)
+        return cls(
+            record.header,
+            record.figures,
+            boxes,
+            timeline.rules,
+            played,
+            states,
+            alone,
+            timeline.is_dealt_anew,
+        )
 
 
 class Theatre:

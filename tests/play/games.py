@@ -137,6 +137,18 @@ def files_in(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.is_file() and path.name != WRITERS)
 
 
+def without_figures(file: Path, data: str = "") -> Path:
+    """Write a record as version 0.1 did, which kept no figures; `data` in place of the digest it names."""
+    text = file.read_text(encoding="utf-8")
+    found = [line for line in text.splitlines(keepends=True) if not line.startswith("figures ")]
+    header = json.loads(found[1].removeprefix("header "))
+    del header["figures"]
+    header["data"] = data or header["data"]
+    found[1] = f"header {json.dumps(header)}\n"
+    file.write_text("".join(found), encoding="utf-8")
+    return file
+
+
 def small_record(file: Path, choices: int = 40, seed: int = 3) -> Session:
     """A two-player game some turns old, with an undo in it, kept in a file."""
     random = Random(seed)

@@ -26,7 +26,7 @@ from rococo_desktop.play.errors import (
 )
 from rococo_desktop.play.loading import REPLAY_DIFFERS, load
 from rococo_desktop.play.session import Session
-from tests.play.games import begin, boxes, resume, small_record, state_of
+from tests.play.games import begin, boxes, resume, small_record, state_of, without_figures
 
 Damage = Callable[[list[str]], list[str]]
 
@@ -36,7 +36,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """The lines of a small game, with their line feeds."""
     file = tmp_path_factory.mktemp("record") / "game.rococo"
     small_record(file)
-    return file.read_text(encoding="utf-8").splitlines(keepends=True)
+    return without_figures(file).read_text(encoding="utf-8").splitlines(keepends=True)
 
 
 def put(line: int, text: str) -> Damage:
@@ -160,7 +160,8 @@ def check_refused(file: Path, error: type[RecordError], line: int) -> None:
         (b"rococo-record 1\n\xff\xff\n", DamagedError, 2),
         (b"rococo-record 1\n0 play:e0a\n", DamagedError, 2),
         (b"rococo-record 3", IncompleteError, 1),
-        (b"rococo-record 4", NewerFormatError, 1),
+        (b"rococo-record 4", IncompleteError, 1),
+        (b"rococo-record 5", NewerFormatError, 1),
     ],
 )
 def test_foreign_and_barely_begun_files(
