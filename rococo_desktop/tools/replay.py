@@ -1,4 +1,6 @@
-"""`replay FILE [--json]`: play a record again and tell, turn by turn, what was chosen and how it ended.
+"""`replay FILE [--at N] [--json]`: play a record again and tell, turn by turn, what was chosen.
+
+With `--at` it tells how things stood after the first N choices instead.
 
 Exit 0: every choice led where the record says. 1: the record does not load, or goes on from a position
 because the data or the rules differ. 2: wrong use.
@@ -38,6 +40,7 @@ def main(args: list[str]) -> int:
     options = _Parser(prog="rococo-desktop replay", description="Plays a record again.")
     options.add_argument("file", type=Path, metavar="FILE", help="a record of a game, finished or not")
     options.add_argument("--json", action="store_true", help="one JSON object instead of text")
+    options.add_argument("--at", type=int, metavar="N", help="the position after the first N choices")
     try:
         given = options.parse_args(args)
     except SystemExit as stop:
@@ -47,6 +50,14 @@ def main(args: list[str]) -> int:
     except RecordError as error:
         print(f"replay: {error}", file=sys.stderr)
         return 2 if isinstance(error, UnreadableError) else 1
+    if given.at is not None:
+        last = len(loaded.timeline.played) - 1
+        if not 0 <= given.at <= last:
+            print(f"replay: --at takes a number from 0 to {last} here", file=sys.stderr)
+            return 2
+        there = position(loaded, given.at)
+        print(json.dumps(there) if given.json else position_in_words(there, loaded.record.header.table.seats))
+        return 1 if loaded.notices else 0
     told = report(loaded)
     print(json.dumps(told) if given.json else in_words(told, loaded.record.header.table.seats))
     return 1 if loaded.notices else 0
@@ -80,6 +91,39 @@ def report(loaded: Loaded) -> dict[str, Any]:
         "notices": [{"key": notice.key, **notice.params} for notice in loaded.notices],
         "digest": snapshot.digest(state),
     }
+
+
+def position(loaded: Loaded, at: int) -> dict[str, Any]:
+    """How things stood after so many choices, as plain data: whoever holds a record may know all of it."""
+    state = list(loaded.timeline.states(at + 1))[at]
+    last = loaded.timeline.played[at]
+    return {
+        "at": at,
+        "of": len(loaded.timeline.played) - 1,
+        "chosen": {"seat": last.seat, "key": last.key} if at else None,
+        "round": state.round,
+        "turn": state.turn,
+        "deciding": state.agenda[-1][1] if state.agenda else NOBODY,
+        "scores": [player.prestige for player in state.players],
+        "livre": [player.livre for player in state.players],
+        "digest": snapshot.digest(state),
+        "state": json.loads(snapshot.encode(state)),
+    }
+
+
+def position_in_words(there: dict[str, Any], seats: tuple[SeatEntry, ...]) -> str:
+    """The position as text for people."""
+    names = [*(seat.name for seat in seats), RIVAL]
+    chosen = there["chosen"]
+    came = f"{names[chosen['seat']]} chose {chosen['key']}" if chosen else "the deal"
+    decides = "nobody: it is over" if there["deciding"] == NOBODY else names[there["deciding"]]
+    lines = [
+        f"choice {there['at']} of {there['of']}: {came}",
+        f"round {there['round']}, turn {there['turn']}; now decides: {decides}",
+    ]
+    for name, score, livre in zip(names, there["scores"], there["livre"], strict=False):
+        lines.append(f"{name}: {score} prestige, {livre} livre")
+    return "\n".join([*lines, f"state {there['digest']}"])
 
 
 def turns(played: list[Played]) -> list[dict[str, Any]]:

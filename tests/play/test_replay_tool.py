@@ -129,3 +129,20 @@ def test_alone_one_plays_against_madame_du_barry(tmp_path: Path, capsys: pytest.
     lines = capsys.readouterr().out.splitlines()
     final = lines[lines.index("final score") + 1 :]
     assert [line.split(":")[0] for line in final[:2]] == ["1. Madame du Barry", "2. Ana"]
+
+
+def test_a_position_is_shown_by_the_number_of_choices(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.rococo"
+    session = play(begin(2, file=file), Random(1), 30)
+    assert main([str(file), "--at", "30", "--json"]) == 0
+    there = json.loads(capsys.readouterr().out)
+    assert (there["at"], there["of"], there["deciding"]) == (30, 30, session.deciding)
+    assert there["digest"] == digest(state_of(session))
+    assert main([str(file), "--at", "0"]) == 0
+    first, second, *_ = capsys.readouterr().out.splitlines()
+    assert first == "choice 0 of 30: the deal"
+    assert second == "round 1, turn 0; now decides: Břetislav"
+    assert main([str(file), "--at", "31"]) == 2
+    assert "--at takes a number from 0 to 30 here" in capsys.readouterr().err

@@ -70,7 +70,7 @@ def test_a_record_of_the_first_format_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.rococo"
     session = begin(2, file=file)
     play(session, Random(3), 20)
-    old = file.read_text(encoding="utf-8").replace("rococo-record 3", "rococo-record 1", 1)
+    old = file.read_text(encoding="utf-8").replace("rococo-record 4", "rococo-record 1", 1)
     assert "emblem" not in old
     file.write_text(old, encoding="utf-8")
     loaded = resume(file)
