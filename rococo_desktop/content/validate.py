@@ -19,7 +19,7 @@ from rococo_desktop.model.vocabulary import Provenance
 
 GOOD, FOUND, WRONG_USE = 0, 1, 2
 
-_BESIDE_PACKS = ("ai", TEXT)
+_BESIDE_PACKS = ("ai", "released", TEXT)
 """Folders of our data that are no packs: the weights of the agents, and the words of the game."""
 
 
