@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rococo_desktop.content import ContentError, Overrides
-from rococo_desktop.model.definitions import Box
+from rococo_desktop.model.definitions import Box, PackInfo
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import BadTableError, OtherPiecesError
 from rococo_desktop.play.header import TableSetup
@@ -238,7 +238,11 @@ def test_a_table_that_no_record_could_hold_is_not_begun(wrong: dict[str, Any], t
     def any_box(modules: tuple[str, ...], overrides: Overrides) -> Box:
         box = boxes((), {})
         return Box(
-            {**box.packs, **{name: replace(box.packs["base"], id=name) for name in modules}}, box.digest
+            {
+                **box.packs,
+                **{name: replace(box.packs["base"], id=name, info=PackInfo(name)) for name in modules},
+            },
+            box.digest,
         )
 
     with pytest.raises(BadTableError):
