@@ -17,7 +17,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from environment import ROOT, SetupError, prepare, surroundings
+from environment import ROOT, RUNTIME, SetupError, prepare, surroundings
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Compare what is wished; return the exit code."""
     given = _parse(arguments)
     try:
-        python = prepare(("art",))
+        python = prepare((RUNTIME, "art"))
     except SetupError as error:
         print(f"alike: {error}", file=sys.stderr)
         return 2

@@ -18,7 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from environment import ROOT, SetupError, prepare, surroundings
+from environment import ROOT, RUNTIME, SetupError, prepare, surroundings
 
 if TYPE_CHECKING:
     from art.section import Baked, Section
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Bake what is wished; return the exit code."""
     given = _parse(arguments)
     try:
-        python = prepare(("art",))
+        python = prepare((RUNTIME, "art"))
     except SetupError as error:
         print(f"bake: {error}", file=sys.stderr)
         return 2

@@ -8,9 +8,16 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+from environment import ROOT
 from long_runs.run import Batch, Means, Report, Results, Run, markdown_table, simulate
 
-MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")
+MODULES = tuple(
+    sorted(
+        file.parent.name
+        for file in (ROOT / "data").glob("*/pack.yaml")
+        if "\n  kind: module\n" in file.read_text(encoding="utf-8")
+    )
+)
 SETS = tuple(chosen for size in range(len(MODULES) + 1) for chosen in combinations(MODULES, size))
 PLAYERS = (1, 2, 3, 4, 5)
 GAMES = 200

@@ -114,8 +114,8 @@ def test_unknown_keys_are_kept(file: Path) -> None:
             "settings.yaml:1: last_table is not understood: colour unknown (mauve)",
         ),
         (
-            "last_solo: {seats: [{name: Ana, colour: blue}], modules: [tea, tea]}\n",
-            "settings.yaml:1: last_solo is not understood: module twice (tea)",
+            "last_solo: {seats: [{name: Ana, colour: blue}], edition: classic}\n",
+            "settings.yaml:1: last_solo is not understood: classic not alone",
         ),
         (
             "chairs: [{name: Ana, colour: blue}, {name: Bo, colour: blue, player: ghost}]\n",
@@ -237,3 +237,15 @@ def test_habits_of_any_names_come_back(
     wanted = Settings(people={name: Habits(confirm_end_of_turn=on) for name, on in people.items()})
     write_settings(wanted, file)
     assert read_settings(file) == (wanted, (), ())
+
+
+def test_a_table_with_a_pack_that_is_gone_is_still_remembered(file: Path) -> None:
+    file.parent.mkdir()
+    seats = "[{name: Ana, colour: blue}, {name: Bo, colour: black}]"
+    file.write_text(
+        f"last_table: {{seats: {seats}, modules: [tea_party, fancy_dresses]}}\n", encoding="utf-8"
+    )
+    found = read_settings()
+    assert not found.problems
+    assert found.settings.last_table is not None
+    assert found.settings.last_table.modules == ("tea_party", "fancy_dresses")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from art.garments import gold
 from art.garments.dyes import CLASSIC, DELUXE, WORDS, Dyer
 from art.garments.pattern_book import COATS, GOWNS
 from art.garments.stage import Ink, darker, mix
 from art.garments.wardrobe import Coat, Gown, Guest
+from rococo_desktop.content import load_box
 
 SKINS: dict[str, Ink] = {
     "porcelain": (246, 214, 196), "fair": (238, 200, 174), "warm": (222, 174, 140), "olive": (202, 152, 112),
@@ -16,19 +19,18 @@ POWDERS: dict[str, Ink] = {
     "white": (230, 224, 216), "grey": (186, 180, 180), "blond": (222, 196, 146), "rose": (232, 206, 202),
     "brown": (122, 86, 60), "red": (164, 92, 54), "black": (70, 54, 50),
 }  # fmt: skip
-COLOURS = ("blue", "pink", "green", "orange")
-OF_MODULES = {
-    "festivity_a": "green", "festivity_b": "orange", "festivity_c": "blue", "festivity_d": "pink",
-    "expert_a": "blue", "expert_b": "pink", "expert_c": "orange", "expert_d": "green",
-    "expert_e": "blue", "expert_f": "pink",
-}  # fmt: skip
-"""The colours of garments whose ids do not say them."""
+
+
+@cache
+def _colours() -> dict[str, str]:
+    """The colour of every garment in the data."""
+    packs = load_box().packs.values()
+    return {one.id: one.colour.name.lower() for pack in packs for one in pack.garments}
 
 
 def colour_of(garment: str) -> str:
     """The silk a garment is mainly made of."""
-    named = next((colour for colour in COLOURS if colour in garment), None)
-    return named or OF_MODULES[garment]
+    return _colours()[garment]
 
 
 def lines(book: str) -> dict[str, list[str]]:
