@@ -177,10 +177,10 @@ def test_a_new_game_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
 def test_a_record_never_grows_beyond_what_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.rococo"
     session = begin(2, file=file)
-    monkeypatch.setattr(storage, "MAX_FILE", 6000)
+    monkeypatch.setattr(storage, "MAX_FILE", 21_000)
     play(session, Random(1), 60)
     assert isinstance(problem_of(session), FullRecordError)
-    assert file.stat().st_size <= 6000
+    assert file.stat().st_size <= 21_000
     assert load(file, boxes).notices == ()
 
 
