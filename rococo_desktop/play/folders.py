@@ -85,7 +85,8 @@ def glance(file: Path) -> SavedGame:
         raise DamagedError(reading.file, part[at].number, what="turn") from None
     table = header.table
     for module in table.modules:
-        if not is_here(module):
+        # A game brings its packs along in its figures, which are not looked through here.
+        if f'"{module}":' not in reading.figures(header.figures) and not is_here(module):
             raise UnknownTableError(reading.file, part[0].number, why=module)
     return SavedGame(
         file,

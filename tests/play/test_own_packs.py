@@ -13,6 +13,7 @@ from rococo_desktop.content import load_box, load_saved, locations
 from rococo_desktop.content.validate import main as validate
 from rococo_desktop.model.definitions import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
+from rococo_desktop.play.folders import glance
 from rococo_desktop.play.packs import box_packs, choosable_modules, modules_named, offered_packs, title_of
 from rococo_desktop.play.seating import COLOURS, SeatEntry, TableSetup, table_problems
 from rococo_desktop.play.session import Session
@@ -68,6 +69,17 @@ def test_it_is_played_to_the_end_and_kept(own: Path, tmp_path: Path, players: in
     again = Session.resume(file)
     assert not again.notices
     assert again.view(-1) == session.view(-1)
+
+
+def test_a_game_goes_on_where_its_pack_is_not_installed(own: Path, tmp_path: Path) -> None:
+    file = tmp_path / "sent.rococo"
+    session = play(Session.begin(table(2, ATELIER), file), Random(1), 30)
+    shutil.rmtree(own)
+    assert glance(file).modules == (ATELIER,)
+    again = play(Session.resume_copy(file, None), Random(2))
+    assert not again.notices
+    assert again.result is not None
+    assert again.definitions.employees == session.definitions.employees
 
 
 def test_numbers_of_pieces_of_the_box_stay_as_they_are(own: Path) -> None:
