@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.play import keeping
 from rococo_desktop.play.claims import claim
 from rococo_desktop.play.errors import (
     DamagedError,
@@ -383,22 +382,3 @@ def test_a_claim_is_shared_within_a_process_and_let_go_with_the_game(tmp_path: P
         assert claim(file) is None
         assert claim(tmp_path / "other.rococo") is not None
     assert claim(file) is not None
-
-
-def test_a_new_game_finds_a_name_although_another_window_takes_one_after_the_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Two names taken in a row, and the game began without a file."""
-
-    def taken(folder: Path | None = None) -> Path:
-        name = new_game_file(folder)
-        if len(names) < 5:
-            name.touch()
-        names.append(name)
-        return name
-
-    names: list[Path] = []
-    monkeypatch.setattr(keeping, "new_game_file", taken)
-    session = keeping.begin_game(table(2), {}, tmp_path, boxes)
-    assert session.storage_problem is None
-    assert names[-1].stat().st_size > 0

@@ -16,13 +16,13 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.ui.window.display import Hand, Screen, missing
+from tests.ui.window.display import Screen, missing
 from tests.ui.window.game import StuckError, folder_of
+from tests.ui.window.paw import LostError, paw_at
 from tests.ui.window.sight import Window
 from tests.ui.window.vitals import Vitals, vitals_of
 
@@ -97,58 +97,6 @@ class Table(NamedTuple):
         return found
 
 
-class LostError(Exception):
-    """The hand has let go: xdotool ends with the window it was told to reach."""
-
-
-class Paw(Hand):
-    """A hand that also drags, resizes and puts the window away."""
-
-    def __init__(self, screen: Screen, told: list[str]) -> None:
-        self._told = told
-        self._surroundings = screen.surroundings
-        super().__init__(screen)
-
-    def do(self, command: str) -> None:
-        """A command of xdotool; %s stands for the window."""
-        self._do(command.replace("%s", self._window))
-
-    def size(self) -> tuple[int, int]:
-        """How large the window is by now: full screen and back is nobody's wish but the game's."""
-        told = subprocess.run(
-            ["xdotool", "getwindowgeometry", "--shell", self._window],
-            env=self._surroundings,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        facts = dict(line.split("=") for line in told.stdout.splitlines() if "=" in line)
-        if "WIDTH" not in facts:
-            raise LostError
-        return int(facts["WIDTH"]), int(facts["HEIGHT"])
-
-    def _do(self, command: str) -> None:
-        self._told.append(command)
-        try:
-            super()._do(command)
-        except BrokenPipeError:
-            raise LostError from None
-
-    def close(self) -> None:
-        """Let go, if it has not."""
-        with suppress(BrokenPipeError):
-            super().close()
-
-
-def _paw_at(screen: Screen, told: list[str]) -> Paw:
-    """A paw at the window; one that is just being framed cannot be found for a moment."""
-    for _ in range(10):
-        with suppress(subprocess.SubprocessError):
-            return Paw(screen, told)
-        time.sleep(0.5)
-    return Paw(screen, told)
-
-
 class Monkey:
     """One monkey at one window."""
 
@@ -170,7 +118,7 @@ class Monkey:
         options = self._table.options() if self.starts == 0 else []
         self.window = Window(self._screen, self._folder, *options)
         self.window.until(lambda sight: bool(sight.things), PATIENCE)
-        self._paw = _paw_at(self._screen, self._last)
+        self._paw = paw_at(self._screen, self._last)
         self.starts += 1
         self._began = time.monotonic()
         self._calm: Vitals | None = None
@@ -197,7 +145,7 @@ class Monkey:
         except subprocess.TimeoutExpired:
             self.done["hand lost"] += 1
             self._paw.close()
-            self._paw = _paw_at(self._screen, self._last)
+            self._paw = paw_at(self._screen, self._last)
         else:
             self._ended("it was left", act)
 
