@@ -28,4 +28,5 @@ def pictures() -> Gallery:
 
 def still(size: Size, percent: int = AUTOMATIC, language: str = "en", **more: Any) -> Services:
     """Services without a screen, made of what is shared; more as `still_services` has it."""
+    pictures().stock.moment += 2  # nobody asks any more for what other windows have shown
     return still_services(size, percent, language, fonts=fonts(), pictures=pictures(), **more)

@@ -178,10 +178,10 @@ def test_a_surface_as_large_as_a_window_goes_back_when_it_is_let_go() -> None:
     before, held = _resident(), []
     for at in range(5):
         windows = [pygame.Surface((2560, 1440), 0, 32) for _ in range(4)]
-        pieces = [pygame.Surface((50 + 13 * number, 60 + 7 * at), 0, 32) for number in range(60)]
+        pieces = [pygame.Surface((64 + number, 64 + at), 0, 32) for number in range(12)]
         for surface in (*windows, *pieces):
             surface.fill((1, 2, 3))
-        held += pieces[::20]
+        held += pieces[::4]
         del windows, pieces, surface
     assert _resident() - before < 2**25
 
