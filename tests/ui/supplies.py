@@ -21,12 +21,16 @@ def fonts() -> Typography:
 
 
 @cache
-def pictures() -> Gallery:
-    """The pictures that were wanted so far."""
+def _gallery() -> Gallery:
     return Gallery(assets_dir() / "pictures")
+
+
+def pictures() -> Gallery:
+    """The pictures that were wanted so far, for a new window: nobody asks any more for what others show."""
+    _gallery().stock.moment += 2
+    return _gallery()
 
 
 def still(size: Size, percent: int = AUTOMATIC, language: str = "en", **more: Any) -> Services:
     """Services without a screen, made of what is shared; more as `still_services` has it."""
-    pictures().stock.moment += 2  # nobody asks any more for what other windows have shown
     return still_services(size, percent, language, fonts=fonts(), pictures=pictures(), **more)
