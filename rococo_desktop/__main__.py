@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from importlib import import_module
@@ -33,6 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
     if not given or given[0].startswith("-") or _is_game(given[0]):
         if arguments is None:
             terminal.end_at_once()
+            gc.disable()  # the game turns it on again: hardly anything it loads to start is ever let go
         return _run("rococo_desktop.app", given)
     if given[0] in TOOLS:
         return _run(TOOLS[given[0]], given[1:])

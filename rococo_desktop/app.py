@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -109,15 +110,13 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, w
         shell.heeding.append(Dropping(services).heed)
     logs = _listening(shell, wishes)
     try:
-        notices = [message(notice.key, **notice.params) for notice in read.notices]
-        notices += screen_notices(screen_size())
-        if not wishes.exit:
-            notices += standstill_notices(logbook)
+        notices = _notices(read, wishes, logbook)
         stack.push(_first_scene(house, wishes, begin if wishes.demo else dealt, notices, logbook))
         if notices:
             from rococo_desktop.ui.scenes.notice import NoticeScene
 
             stack.push(NoticeScene(services, notices))
+        _let_go_again()
         while True:
             try:
                 shell.run(stack)
@@ -132,6 +131,20 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, w
             log.close()
     _remember_window(services)
     return 1 if isinstance(house, Demonstration) and not house.finished else 0
+
+
+def _notices(read: SettingsRead, wishes: Wishes, logbook: Logbook) -> list[Message]:
+    """What is to be said before anything else."""
+    notices = [message(notice.key, **notice.params) for notice in read.notices]
+    notices += screen_notices(screen_size())
+    return notices if wishes.exit else [*notices, *standstill_notices(logbook)]
+
+
+def _let_go_again() -> None:
+    """Let go again of what goes round in circles; what is there by now stays and is not searched for it."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
 
 
 def _others(wishes: Wishes) -> Iterator[TableSetup]:

@@ -15,7 +15,7 @@ PICTURES = 84 * 2**20
 """Bytes for pictures as they lie in their files, and small signs."""
 WINDOWS_KEPT = 5
 """And so many times the bytes of the window for sprites: a whole table has little more than four."""
-PLENTY = 160 * 2**20
+PLENTY = 196 * 2**20
 """Above this only sprites grow with the window: at 3840x2160 the whole game has 500 megabytes."""
 LEAST_KEPT = 4
 """Then to so many times its bytes: nearly a whole table, and what it lacks is rendered again."""

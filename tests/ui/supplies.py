@@ -21,9 +21,14 @@ def fonts() -> Typography:
 
 
 @cache
-def pictures() -> Gallery:
-    """The pictures that were wanted so far."""
+def _gallery() -> Gallery:
     return Gallery(assets_dir() / "pictures")
+
+
+def pictures() -> Gallery:
+    """The pictures that were wanted so far, for a new window: nobody asks any more for what others show."""
+    _gallery().stock.moment += 2
+    return _gallery()
 
 
 def still(size: Size, percent: int = AUTOMATIC, language: str = "en", **more: Any) -> Services:

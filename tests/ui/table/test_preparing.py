@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.ui.gallery import Gallery
 from rococo_desktop.ui.marks import Sprite
 from rococo_desktop.ui.painter import Painter
 from rococo_desktop.ui.scale import scale_for
@@ -33,6 +35,7 @@ def test_the_table_composed_ahead_is_the_one_composed_at_the_end() -> None:
 def test_the_last_picture_stays_until_a_step_is_ready() -> None:
     scene, given, player = moving_game(2)
     given.shell._runs = True
+    given.shell.gallery.stock.allow(2**30)  # it is shared, and no frame passes here
     run_motion(scene, given, player)
     before = scene.picture(ROOM)
     while not scene._show.busy():
@@ -54,7 +57,7 @@ def test_the_last_picture_stays_until_a_step_is_ready() -> None:
 
 def test_rendering_ahead_goes_on_where_it_stopped() -> None:
     scene, given, _ = moving_game(2)
-    painter = Painter(given.shell.typography, scale_for(ROOM, 100), given.shell.gallery)
+    painter = Painter(given.shell.typography, scale_for(ROOM, 100), Gallery(assets_dir() / "pictures"))
     sprites: tuple[Sprite, ...] = scene.picture(ROOM).sprites
     assert not painter.prepare(sprites, perf_counter())
     for _ in range(len(sprites)):
