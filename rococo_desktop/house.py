@@ -59,6 +59,7 @@ class House:
         from rococo_desktop.ui.table.scene import TableScene
 
         self.session = session
+        self._services().know(session.record.words)
         return TableScene(self._services(), session)
 
     def finale(self, session: Session) -> Scene:
@@ -83,6 +84,7 @@ class House:
         """A recorded game to be watched."""
         from rococo_desktop.ui.theatre.scene import TheatreScene
 
+        self._services().know(theatre.record.words)
         return TheatreScene(self._services(), theatre)
 
     def pause(self, session: Session) -> Scene:

@@ -18,6 +18,10 @@ from rococo_desktop.model.definitions import Box, PackInfo
 from rococo_desktop.model.vocabulary import Provenance
 
 GOOD, FOUND, WRONG_USE = 0, 1, 2
+USAGE = """usage: rococo-desktop validate [FOLDER]
+
+Tells everything wrong with our data and with your own packs and corrections, by file and line.
+FOLDER: only that folder, of data, of packs, one pack, or of corrections."""
 
 _BESIDE_PACKS = ("ai", "released", TEXT)
 """Folders of our data that are no packs: the weights of the agents, and the words of the game."""
@@ -29,6 +33,9 @@ def main(args: list[str]) -> int:
     The folder is a data folder with a base pack in it, one pack or a folder of packs of one's own, or a
     folder of overrides to hold against our data.
     """
+    if args in (["--help"], ["-h"]):
+        print(USAGE)
+        return GOOD
     if len(args) > 1 or (args and args[0].startswith("-")):
         return _refuse("validate takes at most one folder: of data, of packs or of overrides.")
     if not args:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import Barry, BarryFigures, JewelerBoard
-from rococo_desktop.play.header import Header
+from rococo_desktop.play.figures import words_in
+from rococo_desktop.play.record import GameRecord
 from rococo_desktop.play.rivals import RivalTable
 from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.shown import Definitions, RecordInfo
@@ -49,9 +50,9 @@ def rival_table_of(table: TableSetup, figures: str) -> RivalTable:
     return RivalTable(len(table.seats), table.edition, table.modules, table.level, figures)
 
 
-def record_info(header: Header, choices: int, file: str | None) -> RecordInfo:
-    """What everybody may know of a record with this header and so many choices in effect."""
-    table = header.table
+def record_info(record: GameRecord, choices: int, file: str | None) -> RecordInfo:
+    """What everybody may know of a record with so many choices in effect."""
+    header, table = record.header, record.header.table
     return RecordInfo(
         header.app,
         table.edition,
@@ -62,4 +63,5 @@ def record_info(header: Header, choices: int, file: str | None) -> RecordInfo:
         dict(header.overrides),
         choices,
         file,
+        words_in(record.figures),
     )

@@ -7,6 +7,7 @@ figures in it; those it had lie in `data/released`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import msgspec
 
 from rococo_desktop.content import ContentError, Overrides
 from rococo_desktop.content.box import load_saved
+from rococo_desktop.content.catalogue import TEXT
 from rococo_desktop.content.locations import data_dir, released_dir
 from rococo_desktop.content.names import BASE
 from rococo_desktop.content.regular import read_regular
@@ -47,6 +49,13 @@ def _box_of(figures: str, code_from: Path) -> Box:
         raise NoFiguresError("this is no JSON") from None
     except ContentError as error:
         raise NoFiguresError(str(error.problems[0])) from None
+
+
+@lru_cache(maxsize=8)
+def words_in(figures: str) -> Mapping[str, Mapping[str, str]]:
+    """The PO texts that packs of somebody's own brought along, by pack and language."""
+    packs = msgspec.json.decode(figures) if f'"{TEXT}":' in figures else {}
+    return {pack: sections[TEXT] for pack, sections in packs.items() if TEXT in sections}
 
 
 def first_box(packs: tuple[str, ...], overrides: Overrides) -> Box | None:

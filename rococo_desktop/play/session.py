@@ -295,7 +295,7 @@ class Session:
     def record(self) -> RecordInfo:
         """What everybody may know of the record."""
         file = str(self._journal.path) if self._journal is not None else None
-        return record_info(self._record.header, self.steps - 1, file)
+        return record_info(self._record, self.steps - 1, file)
 
     # What may be done.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rococo_desktop.model.decisions import Decision
@@ -70,6 +71,8 @@ class RecordInfo(NamedTuple):
     overrides: dict[str, Any]
     choices: int
     file: str | None
+    words: Mapping[str, Mapping[str, str]]
+    """What packs of somebody's own are called: their PO texts by pack and language."""
 
 
 class Definitions(NamedTuple):

@@ -18,7 +18,7 @@ from rococo_desktop.content.locations import HOME_VARIABLE
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.rules.referee import assemble, new_game, observe
 from rococo_desktop.tools.displays import NoDisplayError, display
-from rococo_desktop.tools.options import TableChoice, available_modules
+from rococo_desktop.tools.options import TableChoice, available_modules, bare_parser
 from rococo_desktop.tools.playing import agents_for, play_game
 from rococo_desktop.tools.simulate import Result, simulate
 
@@ -159,17 +159,17 @@ def measured(parts: Sequence[str]) -> dict[str, Any]:
 
 def main(arguments: list[str]) -> int:
     """Measure the parts asked for, or all of them."""
-    wants_json = "--json" in arguments
-    wanted = [argument for argument in arguments if argument != "--json"]
     known = (*PARTS, *WINDOW_PARTS)
+    options = bare_parser("bench", "How fast it is here, as figures to compare.")
+    options.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(known)}; all if none is named")
+    options.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    given = options.parse_args(arguments)
+    wanted = given.parts
     unknown = [name for name in wanted if name not in known]
     if unknown:
-        print(
-            f"rococo-desktop bench: there is no part '{unknown[0]}', only {', '.join(known)}", file=sys.stderr
-        )
-        return 2
+        options.error(f"there is no part '{unknown[0]}', only {', '.join(known)}")
     figures = {"python": platform.python_version(), **measured(wanted or known)}
-    if wants_json:
+    if given.json:
         print(json.dumps(figures))
         return 0
     for name in wanted or known:

@@ -42,9 +42,14 @@ def _ruleset(table: TableChoice) -> Ruleset:
     return assemble(box, table.players, table.edition, table.modules, table.level)
 
 
+def bare_parser(tool: str, about: str) -> argparse.ArgumentParser:
+    """A parser without options; wrong use exits with 2 and one sentence."""
+    return _Parser(prog=f"rococo-desktop {tool}", description=about)
+
+
 def parser(tool: str, about: str) -> argparse.ArgumentParser:
     """A parser with the common options; wrong use exits with 2 and one sentence."""
-    options = _Parser(prog=f"rococo-desktop {tool}", description=about)
+    options = bare_parser(tool, about)
     options.add_argument("--players", type=int, default=2, metavar="N", help="people, 1 to 5 (default 2)")
     options.add_argument("--edition", choices=[e.value for e in Edition], default=Edition.DELUXE.value)
     options.add_argument("--modules", default="none", help="none, all, or a comma list (default none)")

@@ -5,10 +5,11 @@ Made once by the composition root (`app.py`). A scene takes it through its const
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from rococo_desktop.content.catalogue import TEXT, Source
 from rococo_desktop.play.errors import InUseError, RecordError
 from rococo_desktop.ui.audio.orchestra import Orchestra, nobody_plays
 from rococo_desktop.ui.library import Library
@@ -115,11 +116,28 @@ class Services:
     """Hears what is shown and done."""
     speaks: Callable[[str], Words] = words_for
     """The words of a language, or of the one that `AUTO` stands for."""
+    _learned: list[Mapping[str, Mapping[str, str]]] = field(default_factory=list)
+    """The words that games brought along, by pack and language."""
 
     def speak(self, language: str) -> None:
         """Say everything in this language from the next frame on, and remember it."""
         self.settings.change(language=language)
         self.words = self.speaks(language)
+        for packs in self._learned:
+            self._learn(packs)
+
+    def know(self, packs: Mapping[str, Mapping[str, str]]) -> None:
+        """Know what the packs of a game are called, in whatever language is spoken from now on."""
+        if packs and packs not in self._learned:
+            self._learned.append(packs)
+            self._learn(packs)
+
+    def _learn(self, packs: Mapping[str, Mapping[str, str]]) -> None:
+        texts: dict[str, list[Source]] = {}
+        for pack, told in packs.items():
+            for language, text in told.items():
+                texts.setdefault(language, []).append(Source(f"{pack}/{TEXT}/{language}.po", text))
+        self.words.learn(texts)
 
     def go_on(self) -> Message | None:
         """Open the table of the game that was left unfinished; where that cannot be, why."""

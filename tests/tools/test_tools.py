@@ -119,6 +119,14 @@ def test_wrong_use_is_one_sentence_and_exit_2(
     assert len(err.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize("tool", __main__.TOOLS)
+def test_every_tool_says_what_it_takes(capsys: pytest.CaptureFixture[str], tool: str) -> None:
+    code, out, err = run(capsys, f"{tool} --help")
+    assert code == 0
+    assert out.startswith(f"usage: rococo-desktop {tool} ")
+    assert err == ""
+
+
 @pytest.mark.parametrize("row", COUNTS, ids=lambda row: f"{row['players']}-after-{row['plies']}")
 def test_perft_counts(capsys: pytest.CaptureFixture[str], row: dict[str, int | list[int]]) -> None:
     code, out, _ = run(

@@ -156,7 +156,7 @@ def _between(services: Services) -> Made:
         income = IncomeScene(services, 7, incomes, seats, Edition.CLASSIC)
         income.pause_by(lambda: None)
         yield f"income of {players}", income
-    yield "notice", NoticeScene(services, [message("notice.resumed"), message("pause.saved")])
+    yield "notice", NoticeScene(services, [message("pause.saved"), message("pause.saved")])
     far = "~/.local/state/rococo-desktop/log/report-2026-11-17-092157.txt"
     told = [message("mishap.told", what="ValueError: a long story"), message("mishap.report", file=far)]
     yield "mishap", MishapScene(services, [*told, message("mishap.kept")])

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from rococo_desktop.content.catalogue import Source, read_catalogue
+from rococo_desktop.content.locations import USER_VARIABLE
+from rococo_desktop.house import House
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.session import Session
 from rococo_desktop.ui.marks import Picture, Text
 from rococo_desktop.ui.scene import Key, SceneStack
@@ -27,6 +31,7 @@ from rococo_desktop.ui.text.languages import (
 )
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.words import Words
+from tests.play.test_own_packs import SAMPLE
 from tests.ui.table.playing import ROOM, Player, services, table
 from tests.ui.text.tongues import HEADER, counted, entry, with_language
 
@@ -228,7 +233,7 @@ def test_a_game_goes_on_in_another_language_at_once() -> None:
     for _ in range(12):
         player.choose()
     player.wait()
-    notice = NoticeScene(given, [message("notice.resumed")])
+    notice = NoticeScene(given, [message("pause.saved")])
     pictures = (scene.picture(ROOM), notice.picture(ROOM))
     given.speak(PSEUDO)
     fresh = TableScene(_in(PSEUDO, stack), session)
@@ -250,3 +255,24 @@ def _in(language: str, stack: SceneStack) -> Services:
 
 def _words(picture: Picture) -> list[str]:
     return [mark.words for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Text)]
+
+
+def test_a_game_says_the_words_its_pack_brought_although_the_pack_is_not_here(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Also in a language that is chosen only afterwards."""
+    monkeypatch.setenv(USER_VARIABLE, str(tmp_path))
+    shutil.copytree(SAMPLE, tmp_path / "packs" / "atelier")
+    setup = TableSetup(table(2, seed=3).seats, 3, modules=("atelier",))
+    Session.begin(setup, tmp_path / "sent.rococo")
+    shutil.rmtree(tmp_path / "packs")
+    session = Session.resume_copy(tmp_path / "sent.rococo", None)
+    given = services(SceneStack())
+    stitch = message("bonus.atelier_embroiderer", otherwise=message("pause.saved"))
+    assert given.words.say(stitch) != "rose stitch"
+    House(lambda: given).table(session)
+    assert given.words.say(stitch) == "rose stitch"
+    given.speak(PSEUDO)
+    assert "řőšě šťíťčh" in given.words.say(stitch)
+    given.speak("en")
+    assert given.words.say(stitch) == "rose stitch"
