@@ -86,7 +86,7 @@ def glance(file: Path) -> SavedGame:
     table = header.table
     for module in table.modules:
         # A game brings its packs along in its figures, which are not looked through here.
-        if f'"{module}":' not in reading.figures(header.figures) and not is_here(module):
+        if not is_here(module) and f'"{module}":' not in reading.figures(header.figures):
             raise UnknownTableError(reading.file, part[0].number, why=module)
     return SavedGame(
         file,

@@ -98,7 +98,7 @@ def test_the_summary_is_readable(capsys: pytest.CaptureFixture[str]) -> None:
         ("simulate --players 0", "1 to 5 players"),
         ("simulate --players 1 --edition classic", "2 to 5 players"),
         ("simulate --barry-level easy", "--barry-level"),
-        ("simulate --edition classic --modules all,x", "classic edition is played without modules"),
+        ("simulate --edition classic --modules all", "classic edition is played without modules"),
         ("simulate --modules jewellery", "no module 'jewellery'"),
         ("simulate --games 0", "--games"),
         ("simulate --agent genius", "--agent"),

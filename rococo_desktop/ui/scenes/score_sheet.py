@@ -14,7 +14,6 @@ from rococo_desktop.ui.text.names import amount, seat_name
 from rococo_desktop.ui.text.sheet import CATEGORIES
 
 PLAY = "play"
-_ONLY_WITH = {"F1j": "jewelry_box"}
 BARRY_COLOUR = -1
 
 
@@ -100,10 +99,7 @@ def score_sheet(session: Session) -> ScoreSheet:
         )
         for seat, shown in enumerate(view.seats)
     )
-    modules = record.modules
-    rows = tuple(
-        category
-        for category in CATEGORIES
-        if _ONLY_WITH.get(category, "") in ("", *modules) and (category != "B12" or len(columns) > len(names))
-    )
-    return ScoreSheet(session.definitions, columns, rows, view.sheet, names)
+    defs = session.definitions
+    absent = {"F1j": defs.jeweler is None, "B12": defs.barry is None}
+    rows = tuple(category for category in CATEGORIES if not absent.get(category))
+    return ScoreSheet(defs, columns, rows, view.sheet, names)
