@@ -29,7 +29,8 @@ from rococo_desktop.content.reading import read_file
 from rococo_desktop.content.saved import read_saved
 from rococo_desktop.content.shelf import OnShelf, Shelf, infos, read_shelf
 from rococo_desktop.content.wording import check_words, read_words
-from rococo_desktop.model.definitions import Box, PackInfo
+from rococo_desktop.model.definitions import Box
+from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 
 BoxData = Mapping[str, Mapping[str, Any]]

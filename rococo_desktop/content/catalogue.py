@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from gettext import c2py
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rococo_desktop.content.locations import text_dir
-from rococo_desktop.content.po import PoEntry, PoError, PoFile, read_po
 from rococo_desktop.content.regular import read_regular
+
+if TYPE_CHECKING:  # where the words were kept, nothing reads PO files
+    from rococo_desktop.content.po import PoEntry, PoFile
 
 SOURCE_LANGUAGE = "en"
 """The language every other one is translated from."""
@@ -79,6 +80,8 @@ def source_at(file: Path) -> Source:
 
 def read_catalogue(texts: Sequence[Source]) -> Catalogue:
     """One catalogue of all these texts; of two that say the same key, the first."""
+    from rococo_desktop.content.po import PoError, read_po
+
     usual: dict[str, Texts] = {}
     formed: dict[str, dict[str, Texts]] = {}
     attributes: dict[str, dict[str, str]] = {}
@@ -128,6 +131,8 @@ class PluralRule:
     """Which plural text goes with a number."""
 
     def __init__(self, forms: int, expression: str) -> None:
+        from gettext import c2py
+
         self.forms = forms
         self._index = c2py(expression)
 

@@ -19,7 +19,8 @@ from rococo_desktop.content.rulings import read_rulings
 from rococo_desktop.content.section import Ids, Section
 from rococo_desktop.content.staff import read_employees
 from rococo_desktop.content.whole import check_whole
-from rococo_desktop.model.definitions import Figure, Pack, PackInfo
+from rococo_desktop.model.definitions import Figure, Pack
+from rococo_desktop.model.pack_info import PackInfo
 
 T = TypeVar("T")
 

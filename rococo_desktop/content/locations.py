@@ -71,6 +71,16 @@ def log_dir() -> Path:
     return _somewhere(platformdirs.user_log_dir)
 
 
+def cache_dir() -> Path:
+    """The folder for what can be made again at any time; not created here."""
+    chosen = os.environ.get(HOME_VARIABLE) or os.environ.get(USER_VARIABLE)
+    if chosen:
+        return Path(chosen) / "cache"
+    import platformdirs
+
+    return _somewhere(platformdirs.user_cache_dir)
+
+
 def overrides_dir() -> Path:
     """The folder for a player's corrections to the data; not created here."""
     return user_dir() / "overrides"

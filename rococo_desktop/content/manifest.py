@@ -18,7 +18,7 @@ from rococo_desktop.content.names import (
 )
 from rococo_desktop.content.nodes import Node, shortened
 from rococo_desktop.content.problems import ProblemList
-from rococo_desktop.model.definitions import PackInfo
+from rococo_desktop.model.pack_info import PackInfo
 
 MANIFEST = "pack"
 """The section, and the key of its file, that says what a pack is."""

@@ -12,8 +12,9 @@ from rococo_desktop.content.facts import Facts
 from rococo_desktop.content.names import GARMENT_EFFECTS, LEVELS
 from rococo_desktop.content.problems import Placed
 from rococo_desktop.content.section import Section
-from rococo_desktop.model.definitions import Pack, PackInfo
+from rococo_desktop.model.definitions import Pack
 from rococo_desktop.model.effects import ChooseHall, Count
+from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 
 _LEVEL_WORDS = {level: word for word, level in LEVELS.items()}

@@ -13,7 +13,7 @@ from rococo_desktop.content.nodes import Node, from_plain, shortened
 from rococo_desktop.content.problems import Place, ProblemList, did_you_mean
 from rococo_desktop.content.shelf import Shelf
 from rococo_desktop.content.wording import MAX_BYTES
-from rococo_desktop.model.definitions import PackInfo
+from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 
 _WORDS_OF_OURS = ("rulings", "changes")

@@ -9,7 +9,8 @@ from rococo_desktop.content.fields import Row
 from rococo_desktop.content.nodes import Node, shortened
 from rococo_desktop.content.origins import Origins, check_names, read_origins
 from rococo_desktop.content.problems import ProblemList
-from rococo_desktop.model.definitions import Figure, PackInfo
+from rococo_desktop.model.definitions import Figure
+from rococo_desktop.model.pack_info import PackInfo
 
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\Z")
 

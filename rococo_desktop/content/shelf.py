@@ -12,7 +12,7 @@ from rococo_desktop.content.manifest import FILE, read_manifest
 from rococo_desktop.content.nodes import Node
 from rococo_desktop.content.problems import Place, Problem, ProblemList
 from rococo_desktop.content.reading import read_file
-from rococo_desktop.model.definitions import PackInfo
+from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 
 

@@ -14,7 +14,8 @@ from rococo_desktop.content.overrides import is_override_file
 from rococo_desktop.content.problems import Problem, ProblemList
 from rococo_desktop.content.shelf import infos, read_shelf
 from rococo_desktop.content.wording import check_words, read_words
-from rococo_desktop.model.definitions import Box, PackInfo
+from rococo_desktop.model.definitions import Box
+from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import Provenance
 
 GOOD, FOUND, WRONG_USE = 0, 1, 2

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rococo_desktop.model.effects import Condition, Effect
+from rococo_desktop.model.pack_info import UNNAMED, PackInfo
 from rococo_desktop.model.vocabulary import (
     KIND_OF_COLOUR,
     START_LEVEL,
@@ -258,40 +259,11 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class PackInfo:
-    """What a pack says of itself in its pack.yaml."""
-
-    id: str
-    kind: PackKind = PackKind.MODULE
-    order: int = 0
-    """Its place among the packs of the box; a player's own come after all of them."""
-    sections: tuple[str, ...] = ()
-    needs: tuple[str, ...] = ()
-    """Packs it is only played with, the base aside."""
-    excludes: tuple[str, ...] = ()
-    name: str = ""
-    about: str = ""
-    brings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Words of the data that mean something only where it is played: verbs, counts, effects, levels."""
-    rules: str = ""
-    """The module of the rules that plays it; packs of a player's own have none."""
-    facts: str = ""
-    """The module of the content that knows what is printed of it; likewise."""
-    own: bool = False
-    """True if it is a player's own and not of the box."""
-
-    @property
-    def is_chosen(self) -> bool:
-        """True if people say before the deal whether it is played."""
-        return self.kind in (PackKind.MODULE, PackKind.HOUSE_RULES)
-
-
-@dataclass(frozen=True, slots=True)
 class Pack:
     """Everything one folder of `data/` brings into the box."""
 
     id: str
-    info: PackInfo = PackInfo("")
+    info: PackInfo = UNNAMED
     employees: tuple[Employee, ...] = ()
     garments: tuple[Garment, ...] = ()
     faces: tuple[Face, ...] = ()

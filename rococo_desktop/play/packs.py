@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rococo_desktop.content.locations import data_dir, packs_dir
-from rococo_desktop.model.definitions import PackInfo
+from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 
 

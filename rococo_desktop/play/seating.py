@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from rococo_desktop.model.definitions import PackInfo
+from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.naming import LONGEST_NAME, is_seen, same_name
 from rococo_desktop.play.packs import known_packs, solo_packs

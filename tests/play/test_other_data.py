@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from rococo_desktop.content import ContentError, Overrides
-from rococo_desktop.model.definitions import Box, PackInfo
+from rococo_desktop.model.definitions import Box
+from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import BadTableError, OtherPiecesError
 from rococo_desktop.play.header import TableSetup

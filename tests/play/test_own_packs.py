@@ -11,7 +11,7 @@ import pytest
 from rococo_desktop.ai.thinking import ruleset_of
 from rococo_desktop.content import load_box, load_saved, locations
 from rococo_desktop.content.validate import main as validate
-from rococo_desktop.model.definitions import PackInfo
+from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 from rococo_desktop.play.folders import glance
 from rococo_desktop.play.packs import box_packs, choosable_modules, modules_named, offered_packs, title_of

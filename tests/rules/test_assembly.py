@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from rococo_desktop.content import load_box
-from rococo_desktop.model.definitions import Box, Pack, PackInfo
+from rococo_desktop.model.definitions import Box, Pack
 from rococo_desktop.model.effects import Choose, Gain, Pay
+from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import DecorationKind, Edition
 from rococo_desktop.rules import assembly, modules
 from rococo_desktop.rules.assembly import Draft, SetupError, assemble

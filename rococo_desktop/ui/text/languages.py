@@ -6,7 +6,7 @@ and lists are put together. Nothing else in the game knows which languages there
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -14,11 +14,13 @@ from rococo_desktop.content.catalogue import (
     LANGUAGE,
     SOURCE_LANGUAGE,
     Catalogue,
+    Source,
     read_catalogue,
     source_at,
     sources_of,
 )
 from rococo_desktop.content.locations import MissingPartError, text_dir
+from rococo_desktop.play.kept_words import catalogue_of
 from rococo_desktop.play.packs import own_folders
 from rococo_desktop.ui.text.words import Words
 
@@ -67,30 +69,37 @@ def nearest_language(wished: Iterable[str]) -> str:
 def words_for(
     wished: str, system: Callable[[], Iterable[str]] = tuple, heard: Callable[[str], None] | None = None
 ) -> Words:
-    """The words of the language a player likes; without such a one, of the system's, or the source one."""
+    """The words of the language a player likes; without such a one, of the system's, or the source one.
+
+    They are kept, so that they are read from their files only when one of these has changed.
+    """
     known = wished == PSEUDO or wished in languages()
-    return load_words(wished if known else nearest_language(system()), own_folders(), heard)
+    language = wished if known else nearest_language(system())
+    return load_words(language, own_folders(), heard, catalogue_of)
 
 
 def load_words(
-    language: str, packs: Iterable[Path] = (), heard: Callable[[str], None] | None = None
+    language: str,
+    packs: Iterable[Path] = (),
+    heard: Callable[[str], None] | None = None,
+    made: Callable[[str, Sequence[Source]], Catalogue] = lambda _, sources: read_catalogue(sources),
 ) -> Words:
     """The words of a language of `languages()`, with those of further packs; MissingPartError without any.
 
     Whatever is wrong or missing is told `heard`, once each; without it, an entry that is missing is an error.
     """
     folders = tuple(packs)
+
+    def read(language: str) -> Catalogue:
+        found = sources_of(language, folders)
+        if not found:
+            raise MissingPartError(text_dir() / language, "it holds no PO files")
+        return made(language, found)
+
     if language == PSEUDO:
         from rococo_desktop.ui.text.pseudo import pseudo_words
 
-        return pseudo_words(_read(SOURCE_LANGUAGE, folders))
+        return pseudo_words(read(SOURCE_LANGUAGE))
     if language == SOURCE_LANGUAGE:
-        return Words(language, _read(language, folders), None, heard)
-    return Words(language, _read(language, folders), lambda: _read(SOURCE_LANGUAGE, folders), heard)
-
-
-def _read(language: str, packs: tuple[Path, ...]) -> Catalogue:
-    found = sources_of(language, packs)
-    if not found:
-        raise MissingPartError(text_dir() / language, "it holds no PO files")
-    return read_catalogue(found)
+        return Words(language, read(language), None, heard)
+    return Words(language, read(language), lambda: read(SOURCE_LANGUAGE), heard)
