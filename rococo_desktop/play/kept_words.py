@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import blake2b
 from typing import NamedTuple
+from zlib import crc32
 
 import msgspec
 
@@ -19,16 +19,16 @@ _LARGEST = 8_000_000
 
 
 class _Kept(NamedTuple):
-    """A catalogue, and the digest of the texts it was made of."""
+    """A catalogue, and the stamps of the texts it was made of."""
 
-    made_of: str
+    made_of: tuple[str, ...]
     catalogue: Catalogue
 
 
 def catalogue_of(language: str, sources: Sequence[Source]) -> Catalogue:
     """The catalogue of these texts; the one that was kept, if it was made of the very same."""
     file = cache_dir() / f"words-{language}.json"
-    made_of = _digest(sources)
+    made_of = _stamps(sources)
     try:
         kept = msgspec.json.decode(read_regular(file, _LARGEST), type=_Kept)
     except (OSError, ValueError, RecursionError):  # none was kept yet, or somebody damaged it
@@ -42,9 +42,9 @@ def catalogue_of(language: str, sources: Sequence[Source]) -> Catalogue:
     return catalogue
 
 
-def _digest(sources: Sequence[Source]) -> str:
-    digest = blake2b(digest_size=16, person=b"words 1")
-    for source in sources:
-        for part in source:
-            digest.update(len(part).to_bytes(4) + part.encode("utf-8", "replace"))
-    return digest.hexdigest()
+def _stamps(sources: Sequence[Source]) -> tuple[str, ...]:
+    """What tells these texts from any others. A checksum does: loading cryptography would take longer."""
+    return tuple(
+        f"{source.name} {len(source.text)} {crc32(source.text.encode('utf-8', 'replace'))} {source.fault}"
+        for source in sources
+    )
