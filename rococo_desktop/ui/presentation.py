@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import sys
 import time
 from enum import StrEnum
 
@@ -18,6 +19,8 @@ WINDOW_CLASS = "rococo-desktop"
 
 _ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 _INVISIBLE = ("dummy", "offscreen")
+_CARDS = ("/dev/dri", "/dev/nvidiactl", "/dev/dxg")
+"""What Linux has where there is a graphics card: its own driver, NVIDIA's, or that of Windows around it."""
 
 
 class Presentation(StrEnum):
@@ -50,12 +53,11 @@ def open_window(title: str, size: Size, fullscreen: bool, presentation: Presenta
     """
     os.environ["SDL_VIDEO_X11_WMCLASS"] = WINDOW_CLASS  # pygame has put the name of the script there
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
-    if presentation is Presentation.SOFTWARE:
+    if presentation is Presentation.SOFTWARE or not (_ACCELERATION in os.environ or has_card()):
         os.environ[_ACCELERATION] = "0"
     if presentation is not Presentation.AUTO or _ACCELERATION in os.environ:
         return _open(title, size, fullscreen)
-    # Software first: it opens at once and is fast enough but for very large windows, whereas SDL without a
-    # graphics card would present through software OpenGL, slow to open and at a whole core's cost.
+    # Software first: it opens at once and is fast enough but for very large windows.
     os.environ[_ACCELERATION] = "0"
     window = _open(title, size, fullscreen)
     if pygame.display.get_driver() in _INVISIBLE:
@@ -67,6 +69,15 @@ def open_window(title: str, size: Size, fullscreen: bool, presentation: Presenta
     if flip_ms(window) > plain:
         window = _opened_again(window, title, size, fullscreen, "0")
     return window
+
+
+def has_card() -> bool:
+    """False if it is certain that no graphics card can help.
+
+    SDL would then present through OpenGL made in software: slow to open, at a whole core's cost, and with
+    copies of the window in our own memory.
+    """
+    return sys.platform != "linux" or any(os.path.exists(device) for device in _CARDS)
 
 
 def _opened_again(

@@ -1,0 +1,56 @@
+"""How frames reach the screen: the graphics card helps only where there is one."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pytest
+
+from rococo_desktop.ui import presentation
+from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.presentation import Presentation, has_card, open_window
+
+VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
+
+
+def opened(wish: Presentation) -> str | None:
+    """What SDL is told about acceleration when a window is opened."""
+    open_window("a window", Size(1280, 720), False, wish).destroy()
+    return os.environ.get(VARIABLE)
+
+
+@pytest.fixture(autouse=True)
+def untold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "1")  # so that it is as it was afterwards
+    monkeypatch.delenv(VARIABLE)
+
+
+@pytest.mark.parametrize("wish", Presentation)
+def test_without_a_graphics_card_nothing_is_presented_by_software_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, wish: Presentation
+) -> None:
+    monkeypatch.setattr(presentation, "has_card", lambda: False)
+    assert opened(wish) == "0"
+
+
+@pytest.mark.parametrize(("wish", "told"), [(Presentation.SOFTWARE, "0"), (Presentation.ACCELERATED, None)])
+def test_with_a_graphics_card_the_wish_counts(
+    monkeypatch: pytest.MonkeyPatch, wish: Presentation, told: str | None
+) -> None:
+    monkeypatch.setattr(presentation, "has_card", lambda: True)
+    assert opened(wish) == told
+
+
+def test_whoever_tells_sdl_how_to_present_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "opengl")
+    monkeypatch.setattr(presentation, "has_card", lambda: False)
+    assert opened(Presentation.ACCELERATED) == "opengl"
+
+
+def test_other_systems_than_linux_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presentation, "_CARDS", ())
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert not has_card()
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert has_card()
