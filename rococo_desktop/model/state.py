@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from rococo_desktop.model.causes import Cause, cause_of
 from rococo_desktop.model.decisions import Step
 from rococo_desktop.model.seat_view import SeatView
 from rococo_desktop.model.vocabulary import NOBODY
@@ -23,6 +24,12 @@ class ScoreLine(NamedTuple):
     seat: int
     points: int
     cause: tuple[Any, ...]
+    """As plain data."""
+
+    @property
+    def why(self) -> Cause:
+        """What the points were given for."""
+        return cause_of(self.rule, self.cause)
 
 
 class PlayerState:

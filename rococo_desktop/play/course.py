@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rococo_desktop.model.causes import LivreGivenBack
 from rococo_desktop.model.state import GameState
 from rococo_desktop.play.timeline import Timeline
 
@@ -37,8 +38,8 @@ def _before_scoring(after: RoundEnd, state: GameState) -> RoundEnd:
     prestige, livre = list(after.prestige), list(after.livre)
     for line in state.sheet:
         prestige[line.seat] -= line.points
-        if line.rule == "F1":
-            livre[line.seat] += int(line.cause[0])
+        if isinstance(line.why, LivreGivenBack):
+            livre[line.seat] += line.why.livre
     return RoundEnd(after.round, tuple(prestige), tuple(livre))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rococo_desktop.model.causes import HallWon
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.outlook import FIREWORKS, HallStanding, Placing, TerraceMove
 from rococo_desktop.model.state import GameState
@@ -47,7 +48,11 @@ def _standing(hall: int, claims: list[Claim], majority: Majority, seats: int) ->
 
 def _as_scored(rules: Ruleset, state: GameState, standing: HallStanding) -> HallStanding:
     """A race that was scored stays as it was: guests leave the royal hall for the terrace after it (F5)."""
-    scored = [line for line in state.sheet if line.rule == "F3" and line.cause[0] == standing.hall]
+    scored = [
+        (line, won)
+        for line in state.sheet
+        if isinstance(won := line.why, HallWon) and won.hall == standing.hall
+    ]
     if not scored:
         return standing
     counts, tie_breaks = list(standing.counts), list(standing.tie_breaks)
@@ -55,10 +60,9 @@ def _as_scored(rules: Ruleset, state: GameState, standing: HallStanding) -> Hall
         for place, garment in zip(rules.fireworks, state.terrace, strict=True):
             counts[state.trademarks[place]] += garment != EMPTY
     placings = []
-    for line in scored:
-        _, place, number, first, second = (int(part) for part in line.cause)
-        counts[line.seat], tie_breaks[line.seat] = number, (first, second)
-        placings.append(Placing(line.seat, place, line.points))
+    for line, won in scored:
+        counts[line.seat], tie_breaks[line.seat] = won.garments, (won.masters, won.musicians)
+        placings.append(Placing(line.seat, won.place, line.points))
     return HallStanding(standing.hall, tuple(counts), tuple(tie_breaks), tuple(placings))
 
 

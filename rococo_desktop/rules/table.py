@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from functools import lru_cache
 
+from rococo_desktop.model.causes import Cause, written
 from rococo_desktop.model.decisions import Step
 from rococo_desktop.model.events import (
     Adjusted,
@@ -246,8 +247,9 @@ class Table:
         """Say something that is not a change by itself."""
         self.events.append(event)
 
-    def score(self, rule: str, seat: int, points: int, *cause: Plain) -> None:
+    def score(self, seat: int, points: int, cause: Cause) -> None:
         """Write a line of the final score sheet and add its points."""
-        self.state.sheet = (*self.state.sheet, ScoreLine(rule, seat, points, cause))
-        self.events.append(Scored(rule, seat, points, cause))
+        rule, told = written(cause)
+        self.state.sheet = (*self.state.sheet, ScoreLine(rule, seat, points, told))
+        self.events.append(Scored(rule, seat, points, told))
         self.adjust(seat, "prestige", points)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rococo_desktop.model.causes import LivreGivenBack
 from rococo_desktop.model.codec import to_plain
 from rococo_desktop.model.events import Moved, Poured
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
@@ -203,7 +204,7 @@ def test_a_table_changes_nothing_but_its_own_clone() -> None:
     table.pass_favor(1)
     table.use_up(0, 2)
     table.choose_cards(0, (1,))
-    table.score("F1", 0, 1, 10)
+    table.score(0, 1, LivreGivenBack(10))
     table.begin_round()
     table.begin_turn(1)
     table.set_start_seat(1)

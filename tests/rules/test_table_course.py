@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from rococo_desktop.model.causes import GarmentRented, LivreGivenBack
 from rococo_desktop.model.events import Adjusted, FavorMoved, Marked, Mixed, Noted, Scored, Sold
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
@@ -179,14 +180,14 @@ def test_rounds_and_turns_are_counted() -> None:
 def test_what_is_told_and_scored() -> None:
     table = scene().table()
     table.tell(Sold(1, 2, 3))
-    table.score("F1", 1, 3, 30)
-    table.score("F7", 1, 2, "garment", 4)
+    table.score(1, 3, LivreGivenBack(30))
+    table.score(1, 2, GarmentRented(4))
     assert table.events == [
         Sold(1, 2, 3),
         Scored("F1", 1, 3, (30,)),
         Adjusted(1, "prestige", 3),
-        Scored("F7", 1, 2, ("garment", 4)),
+        Scored("F7", 1, 2, ("garment", 4, 1)),
         Adjusted(1, "prestige", 2),
     ]
-    assert table.state.sheet == (ScoreLine("F1", 1, 3, (30,)), ScoreLine("F7", 1, 2, ("garment", 4)))
+    assert table.state.sheet == (ScoreLine("F1", 1, 3, (30,)), ScoreLine("F7", 1, 2, ("garment", 4, 1)))
     assert table.state.players[1].prestige == 5

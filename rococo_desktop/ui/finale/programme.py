@@ -9,6 +9,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from rococo_desktop.model.causes import (
+    Crowned,
+    DecorationFunded,
+    FavorHeld,
+    FireworksWon,
+    GarmentOnTerrace,
+    GarmentRented,
+    HallWon,
+    InAllHalls,
+    JewelryOwned,
+    LivreGivenBack,
+    StatueFunded,
+)
 from rococo_desktop.model.events import Event, Moved
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.state import ScoreLine
@@ -119,33 +132,33 @@ def _factor(defs: Definitions, at: int) -> int:
 def _cue(defs: Definitions, view: PlayerView, line: ScoreLine) -> Cue:
     why = score_cause(defs, line)
     sources = tuple(_sources(defs, view, line))
-    match (line.rule, *line.cause):
-        case ("F7", "terrace", int(garment), int(factor)):
+    match line.why:
+        case GarmentOnTerrace(garment, factor):
             return Cue(Manner.ROCKET, line.seat, line.points, why, sources, piece=garment, factor=factor)
     return Cue(Manner.COUNT, line.seat, line.points, why, sources)
 
 
 def _sources(defs: Definitions, view: PlayerView, line: ScoreLine) -> Iterator[Place]:
-    match (line.rule, *line.cause):
-        case ("F1", *_):
+    match line.why:
+        case LivreGivenBack():
             yield ("livre", line.seat)
-        case ("F1j", *_):
+        case JewelryOwned():
             yield ("jewelry", line.seat)
-        case ("F2", "favor"):
+        case FavorHeld():
             yield ("favor", line.seat)
-        case ("F2", *_):
+        case Crowned():
             yield ("supply", line.seat)
-        case ("F3", int(hall), *_):
+        case HallWon(hall):
             yield ("halls", hall)
-        case ("F4", *_):
+        case FireworksWon():
             yield ("halls", NOBODY)
-        case ("F6", int(place), *_) | ("F7", "decoration", int(place)):
+        case StatueFunded(place) | DecorationFunded(place):
             yield ("trademarks", place)
-        case ("F7", "garment", int(garment), *_):
+        case GarmentRented(garment):
             yield ("guests", view.guests.index(garment))
-        case ("F7", "terrace", int(garment), *_):
+        case GarmentOnTerrace(garment):
             yield ("terrace", view.terrace.index(garment))
-        case ("F7", "all_halls", int(at)):
+        case InAllHalls(at):
             yield ("trademarks", defs.first_all_halls + at)
     yield ("seat", line.seat)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from rococo_desktop.model.causes import GarmentOnTerrace, HallWon, StatueFunded
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.course import RoundEnd
@@ -33,13 +34,13 @@ def memories_of(session: Session) -> tuple[Memory, ...]:
 
 def _memories(session: Session, names: tuple[str, ...]) -> Iterator[Memory]:
     course, lines = session.course(), session.view(NOBODY).sheet
-    best = _most([line for line in lines if line.cause[:1] == ("terrace",)])
+    best = _most([line for line in lines if isinstance(line.why, GarmentOnTerrace)])
     if best is not None:
         yield _line("memory.fireworks", session, best, names)
-    best = _most([line for line in lines if line.rule == "F3"])
+    best = _most([line for line in lines if isinstance(line.why, HallWon)])
     if best is not None:
         yield _line("memory.hall", session, best, names)
-    best = _most([line for line in lines if line.rule == "F6"])
+    best = _most([line for line in lines if isinstance(line.why, StatueFunded)])
     if best is not None:
         yield _line("memory.statue", session, best, names)
     yield from _purse(course, names)

@@ -6,6 +6,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from rococo_desktop.model.causes import GarmentOnTerrace, GarmentRented
 from rococo_desktop.model.events import UNSEEN
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
@@ -320,7 +321,7 @@ class Scribe:
 
 def _kind_of(line: ScoreLine) -> tuple[int, str, bool]:
     """What lines must share to be told together: garments apart from decorations (F7)."""
-    return (line.seat, line.rule, line.cause[0] in ("garment", "terrace"))
+    return (line.seat, line.rule, isinstance(line.why, GarmentRented | GarmentOnTerrace))
 
 
 INCOMES = ("basic", "kitchen_left", "kitchen_right", "jewelry")

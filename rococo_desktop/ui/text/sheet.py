@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rococo_desktop.model.causes import (
+    Crowned,
+    DecorationFunded,
+    FavorHeld,
+    FireworksWon,
+    GarmentOnTerrace,
+    GarmentRented,
+    HallWon,
+    InAllHalls,
+    JewelryOwned,
+    LivreGivenBack,
+    StatueFunded,
+    TilesHeld,
+)
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.messages import Message, message, rows
@@ -51,40 +65,39 @@ def score_lines(defs: Definitions, lines: Sequence[ScoreLine], seats: tuple[str,
 
 def score_cause(defs: Definitions, line: ScoreLine) -> Message:
     """Why the points of a line were given."""
-    match (line.rule, *line.cause):
-        case ("F1", int(livre)):
+    match line.why:
+        case LivreGivenBack(livre):
             return message("score.livre", n=livre)
-        case ("F1j", int(tiles)):
+        case JewelryOwned(tiles):
             return message("score.jewelry", n=tiles)
-        case ("F2", "crown", int(card)):
+        case Crowned(card):
             return message("score.crown", card=employee_name(defs, card))
-        case ("F2", "favor"):
+        case FavorHeld():
             return message("score.favor")
-        case ("F3", int(hall), int(place), int(garments), int(masters), int(musicians)):
-            return _hall(hall, place, garments, masters, musicians)
-        case ("F4", int(place), int(tokens), int()):
-            return message("score.fireworks", n=tokens, place=message(f"place.{place}"))
-        case ("F6", int(place), int(colours)):
+        case HallWon() as won:
+            return _hall(won)
+        case FireworksWon(place, fireworks):
+            return message("score.fireworks", n=fireworks, place=message(f"place.{place}"))
+        case StatueFunded(place, colours):
             return message("score.statue", n=colours, statue=decoration_name(defs, place))
-        case ("F7", "garment", int(garment), int()):
+        case GarmentRented(garment):
             return message("score.garment", garment=garment_name(defs, garment))
-        case ("F7", "terrace", int(garment), int(factor)):
+        case GarmentOnTerrace(garment, factor):
             return message("score.terrace", garment=garment_name(defs, garment), factor=factor)
-        case ("F7", "decoration", int(place)):
+        case DecorationFunded(place):
             return message("score.decoration", decoration=decoration_name(defs, place))
-        case ("F7", "all_halls", int()):
+        case InAllHalls():
             return message("score.all_halls")
-        case ("B12", int(tiles)):
+        case TilesHeld(tiles):
             return message("score.tiles", n=tiles)
-    raise KeyError(line)
 
 
-def _hall(hall: int, place: int, garments: int, masters: int, musicians: int) -> Message:
-    rank = message(f"place.{place}")
-    told = message("score.hall", n=garments, hall=hall_name(hall), place=rank)
-    if masters:
-        told = message("score.hall_masters", n=masters, hall=told)
-    return message("score.hall_musicians", hall=told) if musicians else told
+def _hall(won: HallWon) -> Message:
+    rank = message(f"place.{won.place}")
+    told = message("score.hall", n=won.garments, hall=hall_name(won.hall), place=rank)
+    if won.masters:
+        told = message("score.hall_masters", n=won.masters, hall=told)
+    return message("score.hall_musicians", hall=told) if won.musicians else told
 
 
 KEYS = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rococo_desktop.model.causes import TilesHeld
 from rococo_desktop.model.effects import Count
 from rococo_desktop.model.state import GameState
 from rococo_desktop.rules.modules.du_barry.rival import GRADUATES, her_seat, rival
@@ -38,7 +39,7 @@ def score_tiles(table: Table) -> None:
     points = tiles // rival(table.rules).figures.tiles_per_prestige
     because(table, seat, "B12", "tiles", tiles=tiles, prestige=points)
     if points:
-        table.score("B12", seat, points, tiles)
+        table.score(seat, points, TilesHeld(tiles))
     prestige = {player.prestige for player in table.state.players}
     if len(prestige) == 1:
         because(table, seat, "B12", "tie", prestige=prestige.pop())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from rococo_desktop.model.causes import JewelryOwned
 from rococo_desktop.model.decisions import Choice, Reason
 from rococo_desktop.model.effects import TakeJewelry
 from rococo_desktop.model.events import BoughtJewelry, Earned, TookJewelry
@@ -181,4 +182,4 @@ def score_jewelry(table: Table) -> None:
     for seat in seats_in_order(table.state):
         number = len(table.state.players[seat].jewelry)
         if number:
-            table.score("F1j", seat, board(table.rules).prestige_per_jewelry * number, number)
+            table.score(seat, board(table.rules).prestige_per_jewelry * number, JewelryOwned(number))
