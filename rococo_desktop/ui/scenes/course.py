@@ -19,8 +19,10 @@ from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_pa
 
 BACK: Target = ("button", "back")
 _WIDEST, _HIGHEST = 1480, 760
-_PLAQUE, _TOLD = 54, 20
-_NEAREST, _FARTHEST = 12, 34
+_PLAQUE = 54
+_TOLD = (20, theme.READ, theme.SMALL)
+"""How large moments are written: as large as all of them find room."""
+_NEAREST, _FARTHEST = 6, 34
 """Between two moments: the least, and what a high panel gives them."""
 
 
@@ -69,22 +71,28 @@ class CourseScene(MenuScene):
         lay_chart(form, rect.without_top(high + 2), lines, below)
 
     def _lay_memories(self, form: Form, rect: Rect) -> None:
-        """Moments below each other, as far apart as the panel is high, up to a measure."""
+        """Moments below each other, as large and as far apart as the panel is high, up to a measure."""
         top = rect.y + lay_section(form, rect, form.say(message("course.memories"))) + 12
         measure, wide = form.kit.type, rect.w - _PLAQUE - 14
         said = [form.say(memory.words) for memory in self._memories]
-        heights = [max(measure.text_height(words, theme.BODY, _TOLD, wide), 34) for words in said]
-        spare = (rect.bottom - 8 - top - sum(heights)) // max(len(heights), 1)
+        for size in _TOLD:
+            heights = [max(measure.text_height(words, theme.BODY, size, wide), 34) for words in said]
+            spare = (rect.bottom - 8 - top - sum(heights)) // max(len(heights), 1)
+            if spare >= _NEAREST:
+                break
         gap = max(min(spare, _FARTHEST), _NEAREST)
         y = top
         for memory, words, high in zip(self._memories, said, heights, strict=True):
-            if y + high > rect.bottom:
+            if y + high > rect.bottom:  # a sign that there are more
+                sign = form.card(Rect(rect.x, rect.bottom - 16, rect.w, 16))
+                sign.text(sign.rect, "…", theme.SMALL, theme.INK, theme.STRONG, Align.CENTRE)
+                form.lay(sign)
                 break
             card = form.card(Rect(rect.x, y, rect.w, high))
             plaque = Rect(rect.x, y, _PLAQUE, 32)
             framing.patch(card, plaque, "plaque", 9, theme.IVORY)
             card.text(plaque, str(memory.figure), theme.LARGE, theme.INK, theme.STRONG, Align.CENTRE)
             told = Rect(rect.x + _PLAQUE + 14, y + 1, wide, high)
-            card.paragraph(told, words, _TOLD, theme.INK)
+            card.paragraph(told, words, size, theme.INK)
             form.lay(card)
             y += high + gap

@@ -16,7 +16,10 @@ from rococo_desktop.play.settings import Settings
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Text
 from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.scenes import course
 from rococo_desktop.ui.scenes.annals import AnnalsScene
+from rococo_desktop.ui.scenes.course import CourseScene
+from rococo_desktop.ui.scenes.memories import memories_of
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.scene import TableScene
@@ -115,3 +118,17 @@ def test_the_board_of_a_ball_opened_when_it_was_over_does_not_end_the_program(se
         assert services.stack.settle(), "the program ends"
         seen.append(type(services.stack.top))
     assert seen == [TableScene, TableScene, ScoreScene, TableScene], "nothing is counted again"
+
+
+@pytest.mark.parametrize(("times", "told"), [(1, True), (2, True), (4, False)])
+def test_moments_are_written_smaller_or_leave_a_sign_but_never_go_without_a_word(
+    services: Services, monkeypatch: pytest.MonkeyPatch, times: int, told: bool
+) -> None:
+    usual = memories_of(finished_game(3, True))
+    more = [memory._replace(figure=100 + at) for at, memory in enumerate(usual * times)]
+    monkeypatch.setattr(course, "memories_of", lambda _: tuple(more))
+    services.stack.push(CourseScene(services, finished_game(3, True)))
+    services.stack.settle()
+    words = _words(services).split()
+    assert all(str(memory.figure) in words for memory in more) is told
+    assert ("…" in words) is not told
