@@ -1,4 +1,4 @@
-"""Write the golden files anew: playthroughs and perft counts. Review the difference before committing it.
+"""Write the golden files anew: figures of the box, playthroughs, perft counts. Review the difference first.
 
 python3 build_scripts/golden.py            write tests/golden/*.txt and tests/perft/counts.json
 python3 build_scripts/golden.py --check    change nothing; exit 1 if a file is missing or differs
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -77,6 +77,27 @@ def _perft() -> str:
     return "[\n" + ",\n".join(rows) + "\n]\n"
 
 
+def _box() -> str:
+    """Every figure of `data/`, a line each: what is ours to choose is pinned here, and nowhere by hand."""
+    lines = []
+    for pack in load_box().packs.values():
+        for section in ("employees", "garments", "faces", "sides", "figures", "jeweler_board", "barry"):
+            lines += _figures(getattr(pack, section), f"{pack.id}.{section}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _figures(value: object, path: str) -> Iterator[str]:
+    if isinstance(value, tuple) and any(is_dataclass(one) for one in value):
+        for at, one in enumerate(value):
+            yield from _figures(one, f"{path}.{getattr(one, 'id', f'{type(one).__name__} {at + 1}')}")
+    elif is_dataclass(value):
+        for field in fields(value):
+            if field.name != "id":
+                yield from _figures(getattr(value, field.name), f"{path}.{field.name}")
+    elif value not in (None, (), {}, ""):
+        yield f"{path}: {value}"
+
+
 def names() -> list[tuple[Path, Callable[[], str]]]:
     """Every golden file, with the way to write it."""
     games = [
@@ -86,7 +107,8 @@ def names() -> list[tuple[Path, Callable[[], str]]]:
         )
         for name, players, edition, modules, seed, agent in PLAYTHROUGHS
     ]
-    return [*games, (ROOT / "tests" / "perft" / "counts.json", _perft)]
+    box = (ROOT / "tests" / "golden" / "box.txt", _box)
+    return [box, *games, (ROOT / "tests" / "perft" / "counts.json", _perft)]
 
 
 def main(arguments: list[str]) -> int:
@@ -95,12 +117,15 @@ def main(arguments: list[str]) -> int:
     for path, write in names():
         content = write()
         same = path.exists() and path.read_text(encoding="utf-8") == content
-        if arguments == ["--check"]:
-            wrong += not same
+        found = "same"
+        if not same and arguments == ["--check"]:
+            wrong += 1
+            found = "differs"
         elif not same:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(content, encoding="utf-8")
-        print(f"{'same' if same else 'differs'}: {path.relative_to(ROOT)}")
+            found = "written"
+        print(f"{found}: {path.relative_to(ROOT)}", flush=True)
     return 1 if wrong else 0
 
 

@@ -97,12 +97,7 @@ BROKEN = {
     "four colours": (BOARD, "colour: pink, count", "colour: blue, count", "each of the four colours"),
     "task 1": (BOARD, "[blue, pink]", "[blue, green]", "examination task 1 asks for something else"),
     "task 5": (BOARD, "master, rank: master", "master, rank: journeyman", "examination task 5 asks"),
-    "7 tasks": (
-        BOARD,
-        "    - {id: task_7, exam: master, rank: journeyman, deed: tailor, kind: coat}\n",
-        "",
-        "there are 7 examination tasks, not 6",
-    ),
+    "the order": (BOARD, ", task_6, task_7]", ", task_7]", "task_order must name every task once"),
     "4 fancy garments": (FANCY, "  - {id: fancy_pink", "  # {id: fancy_pink", "4 new garments, not 3"),
     "5 fancy tiles": (TILES, "count: 1", "count: 2", "there are 5 new resource tiles, not 6"),
     "festivity never sold": (FESTIVITY, ", value: none", ", value: 20", "a festivity garment is never sold"),
@@ -128,6 +123,13 @@ def test_what_is_printed_or_needed_cannot_be_broken(
     problems = [one for one in copy.problems() if told in one.message]
     assert problems, copy.problems()
     assert problems[0].file.endswith(file)
+
+
+def test_there_are_seven_tasks(tmp_path: Path) -> None:
+    copy = DataCopy(tmp_path, "jewelry_box")
+    copy.replace(BOARD, ", task_7]", "]")
+    copy.replace(BOARD, "    - {id: task_7, exam: master, rank: journeyman, deed: tailor, kind: coat}\n", "")
+    assert any("there are 7 examination tasks, not 6" in one.message for one in copy.problems())
 
 
 EVERYWHERE = {
