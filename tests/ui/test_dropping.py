@@ -85,7 +85,7 @@ def test_anything_else_gets_one_sentence(services: Services, tmp_path: Path, nam
     (tmp_path / "folder").mkdir()
     os.mkfifo(tmp_path / "pipe")
     drop(services, tmp_path / name)
-    assert told(services).startswith(f"The game {tmp_path / name} cannot be opened: ")
+    assert told(services).startswith(f"The game {tmp_path / name} cannot be opened. ")
     assert isinstance(services.stack.scenes[0], TitleScene)
 
 

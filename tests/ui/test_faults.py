@@ -91,9 +91,17 @@ def first(folder: Path, pattern: str) -> Path:
     return min(folder.rglob(pattern))
 
 
+def only(folder: Path) -> Path:
+    """The one file that is left in a folder."""
+    last, *others = folder.iterdir()
+    for file in others:
+        file.unlink()
+    return last
+
+
 DAMAGES: dict[str, Callable[[Path], Path]] = {
     "a font is gone": lambda game: first(game / "assets" / "fonts", "EBGaramond*.ttf"),
-    "the words are gone": lambda game: first(game / "data" / "text" / "en", "*.mo"),
+    "the words are gone": lambda game: only(game / "data" / "text" / "en"),
     "the icon is gone": lambda game: game / "assets" / "pictures" / "signs" / "app_icon.webp",
 }
 

@@ -91,10 +91,9 @@ def load_words(
     folders = tuple(packs)
 
     def read(language: str) -> Catalogue:
-        found = sources_of(language, folders)
-        if not found:
+        if not any((text_dir() / language).glob("*.po")):
             raise MissingPartError(text_dir() / language, "it holds no PO files")
-        return made(language, found)
+        return made(language, sources_of(language, folders))
 
     if language == PSEUDO:
         from rococo_desktop.ui.text.pseudo import pseudo_words

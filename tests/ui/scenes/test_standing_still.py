@@ -19,8 +19,8 @@ from tests.ui.supplies import still
 
 CHANGES = ("choice", "switch", "colour", "chair")
 """What changes a value, and where it stays the same screen."""
-ELSEWHERE = ("page:", "scale:")
-"""Another page, and another size of everything."""
+ELSEWHERE = ("page:", "scale:", "language:")
+"""Another page, another size of everything, and other words."""
 ROOM = Size(1280, 720)
 
 Form = Callable[[Services], MenuScene]
