@@ -29,6 +29,9 @@ SOURCE_LANGUAGE = "en"
 LANGUAGE = re.compile(r"[a-z]{2,3}(?:[_-][A-Za-z]{2,8})?\Z")
 """How a folder of texts is called."""
 
+PLACE = re.compile(r"\{(\w+)(?::([a-z_.]+)?(?:(?<!:) )?(?:agree=(\w+))?)?\}")
+"""Where a parameter goes in a text, the form it takes there, and what it agrees with."""
+
 TEXT = "text"
 """The folder of a pack with its words, a file for each language."""
 

@@ -88,9 +88,11 @@ class Row:
         node = self.child(key, required=False)
         return None if node is None else meaning(node, self.problems, key, choices)
 
-    def words(self, key: str, choices: Mapping[str, T], what: str, *, required: bool = True) -> tuple[T, ...]:
-        """The meanings of a list of words, at least one and none of them twice."""
-        nodes = self.elements(key, required=required, least=1)
+    def words(
+        self, key: str, choices: Mapping[str, T], what: str, *, required: bool = True, least: int = 1
+    ) -> tuple[T, ...]:
+        """The meanings of a list of words, at least so many and none of them twice."""
+        nodes = self.elements(key, required=required, least=least)
         found = tuple(meaning(node, self.problems, what, choices) for node in nodes)
         if len(set(found)) < len(found) and all(isinstance(node.value, str) for node in nodes):
             self.problems.add(nodes[0], f"{key} names a {what} twice")
@@ -166,5 +168,6 @@ def elements(node: Node, problems: ProblemList, what: str, least: int = 0) -> li
         problems.add(node, f"{what} must be a list, not {node.sort}")
         return []
     if len(node.value) < least:
-        problems.add(node, f"{what} must have at least {least} elements, not {len(node.value)}")
+        entries = "entry" if least == 1 else "entries"
+        problems.add(node, f"{what} must have at least {least} {entries}, not {len(node.value)}")
     return node.value

@@ -44,7 +44,7 @@ def read_manifest(root: Node, problems: ProblemList, *, own: bool, verbs: tuple[
             id=_word(row, "id"),
             kind=row.word("kind", OWN_KINDS if own else PACK_KINDS),
             order=row.integer("order", 0, 999, default=0),
-            sections=row.words("sections", same(OWN_SECTIONS if own else tuple(FILES)), "section"),
+            sections=_sections(row, own=own),
             needs=_ids(row, "needs"),
             excludes=_ids(row, "excludes"),
             name=_text(row, "name", LONGEST_NAME),
@@ -57,6 +57,13 @@ def read_manifest(root: Node, problems: ProblemList, *, own: bool, verbs: tuple[
         if own:
             _refuse_code(row)
     return info if len(problems) == before else None
+
+
+def _sections(row: Row, *, own: bool) -> tuple[str, ...]:
+    """The files of a pack; one of ours may be rules alone and have none."""
+    if own:
+        return row.words("sections", same(OWN_SECTIONS), "section")
+    return row.words("sections", same(tuple(FILES)), "section", required=False, least=0)
 
 
 def _refuse_code(row: Row) -> None:

@@ -13,6 +13,7 @@ from rococo_desktop.content.manifest import FILE
 from rococo_desktop.content.overrides import is_override_file
 from rococo_desktop.content.problems import Problem, ProblemList
 from rococo_desktop.content.shelf import infos, read_shelf
+from rococo_desktop.content.translations import check_languages
 from rococo_desktop.content.wording import check_words, read_words
 from rococo_desktop.model.definitions import Box
 from rococo_desktop.model.pack_info import PackInfo
@@ -78,7 +79,9 @@ def _check(data: Path, overrides: Path | None, own: Path | None, only: str = "")
                 if one.info is not None:
                     packs.append(one.info)
                     problems |= set(problems_of_own(one.info, data, own))
-    problems |= set(_problems_of_words(data)) if not problems else set()
+    spoken = ProblemList()
+    languages = check_languages(data, spoken)
+    problems |= {*spoken.found, *(_problems_of_words(data) if not problems else ())}
     for problem in sorted(problems):
         print(problem)
     if problems:
@@ -86,6 +89,8 @@ def _check(data: Path, overrides: Path | None, own: Path | None, only: str = "")
         return FOUND
     for line in _summary(load_box(data_dir=data, overrides_dir=overrides), overrides):
         print(line)
+    for language, said, of in languages:
+        print(f"Translated: {language}, {said} of {of} entries; the others are said in English.")
     for info in packs:
         print(f"Not of the box, and good: {info.id} ({info.name}).")
     return GOOD

@@ -119,7 +119,7 @@ class TurnBegan(NamedTuple):
 
 
 class Earned(NamedTuple):
-    """A part of a seat's income: basic, kitchen_left, kitchen_right or jewelry."""
+    """A part of a seat's income: basic, kitchen_left, kitchen_right, jewelry, or the id of a paying pack."""
 
     seat: Seat
     source: str

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -54,6 +54,13 @@ DATA_CHANGED = "load.data_changed"
 REPLAY_DIFFERS = "load.replay_differs"
 
 
+class Difference(NamedTuple):
+    """The first line of a file that its own choices contradict, and the game that led there."""
+
+    line: Placed
+    timeline: Timeline
+
+
 @dataclass(frozen=True, slots=True)
 class Loaded:
     """A game as it was loaded. It knows everything: the tools and `play` itself may hold one."""
@@ -66,6 +73,8 @@ class Loaded:
     """How the file ends: what counts of it, and a line cut off by a crash."""
     unwritten: str = ""
     """What of the record is not yet in the file: the lines of a new part."""
+    differs: Difference | None = None
+    """Where the choices no longer lead where the file says."""
 
 
 def load(path: Path, boxes: Boxes = box_for) -> Loaded:
@@ -83,18 +92,20 @@ def load(path: Path, boxes: Boxes = box_for) -> Loaded:
         raise OtherPiecesError(reading.file, part[0].number)
     _check_balance(reading)
     record = GameRecord(header, reading.lines, figures)
+    differs: Difference | None = None
     if known:
-        timeline, differs = _replay(reading, rules, header)
-        if differs is None:
+        timeline, line = _replay(reading, rules, header)
+        if line is None:
             return Loaded(path, record, timeline, (), reading.end)
-        notice = Notice(REPLAY_DIFFERS, {"line": differs})
+        differs = Difference(line, timeline)
+        notice = Notice(REPLAY_DIFFERS, {"line": line.number})
     else:
         notice = Notice(DATA_CHANGED, {"app": header.app})
     timeline, lost = _from_last_position(reading, rules)
     notice.params.update(turn=timeline.state.turn, round=timeline.state.round, choices_lost=lost)
     more = opening(current, timeline.state, "" if current.figures == header.figures else figures)
     record = GameRecord(current, [*record.lines, *more], figures)
-    return Loaded(path, record, timeline, (notice,), reading.end, text_of(more))
+    return Loaded(path, record, timeline, (notice,), reading.end, text_of(more), differs)
 
 
 def last_header(reading: Reading) -> Header:
@@ -156,8 +167,8 @@ def _check_balance(reading: Reading) -> None:
             raise DamagedError(reading.file, part[error.at].number, what="undo") from None
 
 
-def _replay(reading: Reading, rules: Ruleset, header: Header) -> tuple[Timeline, int | None]:
-    """The timeline of the last part, and the number of the first line that it contradicts, if any."""
+def _replay(reading: Reading, rules: Ruleset, header: Header) -> tuple[Timeline, Placed | None]:
+    """The timeline of the last part, and the first line that it contradicts, if any."""
     *before, part = reading.parts
     timeline: Timeline | None = None
     for number, one in enumerate(before):
@@ -198,14 +209,14 @@ def _past(
     return timeline if replay(timeline, part[1:]) is None else None
 
 
-def replay(timeline: Timeline, lines: Sequence[Placed]) -> int | None:
-    """Play these lines again; the number of the first one the timeline contradicts, or None."""
-    for line, number, _ in lines:
+def replay(timeline: Timeline, lines: Sequence[Placed]) -> Placed | None:
+    """Play these lines again; the first one the timeline contradicts, or None."""
+    for placed in lines:
         try:
-            if not _agrees(timeline, line):
-                return number
+            if not _agrees(timeline, placed.line):
+                return placed
         except Exception:  # illegal now, or a position no rule foresees: either way it differs
-            return number
+            return placed
     return None
 
 

@@ -22,8 +22,9 @@ from rococo_desktop.play.errors import RecordError, UnreadableError
 from rococo_desktop.play.lines import FORMAT
 from rococo_desktop.play.loading import DATA_CHANGED, Loaded, load
 from rococo_desktop.play.seating import SeatEntry
-from rococo_desktop.play.timeline import Played
-from rococo_desktop.rules.referee import standings, winners
+from rococo_desktop.play.timeline import Played, Timeline
+from rococo_desktop.rules.referee import pending_decision, standings, winners
+from rococo_desktop.tools.differing import told
 
 
 class _Parser(argparse.ArgumentParser):
@@ -51,15 +52,15 @@ def main(args: list[str]) -> int:
         print(f"replay: {error}", file=sys.stderr)
         return 2 if isinstance(error, UnreadableError) else 1
     if given.at is not None:
-        last = len(loaded.timeline.played) - 1
+        last = len(_played(loaded).played) - 1
         if not 0 <= given.at <= last:
             print(f"replay: --at takes a number from 0 to {last} here", file=sys.stderr)
             return 2
-        there = position(loaded, given.at)
+        there = position(_played(loaded), given.at)
         print(json.dumps(there) if given.json else position_in_words(there, loaded.record.header.table.seats))
         return 1 if loaded.notices else 0
-    told = report(loaded)
-    print(json.dumps(told) if given.json else in_words(told, loaded.record.header.table.seats))
+    whole = report(loaded)
+    print(json.dumps(whole) if given.json else in_words(whole, loaded.record.header.table.seats))
     return 1 if loaded.notices else 0
 
 
@@ -79,8 +80,8 @@ def report(loaded: Loaded) -> dict[str, Any]:
         ],
         "seed": header.table.seed,
         "data": header.data,
-        "choices": len(loaded.timeline.played) - 1,
-        "turns": turns(loaded.timeline.played[1:]),
+        "choices": len(_played(loaded).played) - 1,
+        "turns": turns(_played(loaded).played[1:]),
         "round": state.round,
         "over": over,
         "scores": [player.prestige for player in state.players],
@@ -89,21 +90,30 @@ def report(loaded: Loaded) -> dict[str, Any]:
         "winners": list(winners(rules, state)) if over else [],
         "sheet": [line._asdict() for line in state.sheet],
         "notices": [{"key": notice.key, **notice.params} for notice in loaded.notices],
+        "differs": told(loaded.differs) if loaded.differs else "",
         "digest": snapshot.digest(state),
     }
 
 
-def position(loaded: Loaded, at: int) -> dict[str, Any]:
+def _played(loaded: Loaded) -> Timeline:
+    """The game as far as its choices lead from the deal: to its end, or to where the file differs."""
+    return loaded.timeline if loaded.differs is None else loaded.differs.timeline
+
+
+def position(timeline: Timeline, at: int) -> dict[str, Any]:
     """How things stood after so many choices, as plain data: whoever holds a record may know all of it."""
-    state = list(loaded.timeline.states(at + 1))[at]
-    last = loaded.timeline.played[at]
+    state = list(timeline.states(at + 1))[at]
+    last = timeline.played[at]
+    decision = pending_decision(timeline.rules, state)
     return {
         "at": at,
-        "of": len(loaded.timeline.played) - 1,
+        "of": len(timeline.played) - 1,
         "chosen": {"seat": last.seat, "key": last.key} if at else None,
         "round": state.round,
         "turn": state.turn,
-        "deciding": state.agenda[-1][1] if state.agenda else NOBODY,
+        "deciding": decision.seat if decision else NOBODY,
+        "asks": decision.kind if decision else "",
+        "options": [choice.key for choice in decision.options] if decision else [],
         "scores": [player.prestige for player in state.players],
         "livre": [player.livre for player in state.players],
         "digest": snapshot.digest(state),
@@ -116,13 +126,15 @@ def position_in_words(there: dict[str, Any], seats: tuple[SeatEntry, ...]) -> st
     names = [*(seat.name for seat in seats), RIVAL]
     chosen = there["chosen"]
     came = f"{names[chosen['seat']]} chose {chosen['key']}" if chosen else "the deal"
-    decides = "nobody: it is over" if there["deciding"] == NOBODY else names[there["deciding"]]
+    options = ", ".join(there["options"])
+    decides = f"{names[there['deciding']]}, {there['asks']}: {options}" if options else "nobody: it is over"
     lines = [
         f"choice {there['at']} of {there['of']}: {came}",
         f"round {there['round']}, turn {there['turn']}; now decides: {decides}",
     ]
-    for name, score, livre in zip(names, there["scores"], there["livre"], strict=False):
-        lines.append(f"{name}: {score} prestige, {livre} livre")
+    for name, player in zip(names, there["state"]["players"], strict=False):
+        parts = [f"{player[counter]} {counter}" for counter in ("prestige", "livre", "lace", "thread")]
+        lines.append(f"{name}: {', '.join(parts)}")
     return "\n".join([*lines, f"state {there['digest']}"])
 
 
@@ -139,35 +151,36 @@ def turns(played: list[Played]) -> list[dict[str, Any]]:
     ]
 
 
-def in_words(told: dict[str, Any], seats: tuple[SeatEntry, ...]) -> str:
+def in_words(report: dict[str, Any], seats: tuple[SeatEntry, ...]) -> str:
     """The report as text for people."""
     names = [seat.name for seat in seats]
-    if len(told["scores"]) > len(names):
+    if len(report["scores"]) > len(names):
         names.append(RIVAL)
     table = ", ".join(f"{seat.name} ({seat.colour}, {seat.player})" for seat in seats)
-    modules = f" with {', '.join(told['modules'])}" if told["modules"] else ""
-    lines = [f"{told['file']}: {told['edition']}{modules}, seed {told['seed']}: {table}"]
-    lines += [_notice(notice) for notice in told["notices"]]
-    lines += [_turn(turn, names) for turn in told["turns"]]
-    lines.append("final score" if told["over"] else f"round {told['round']}, score so far")
-    for seat in sorted(range(len(names)), key=lambda seat: (told["standings"][seat], seat)):
+    modules = f" with {', '.join(report['modules'])}" if report["modules"] else ""
+    lines = [f"{report['file']}: {report['edition']}{modules}, seed {report['seed']}: {table}"]
+    lines += [_turn(turn, names) for turn in report["turns"]]
+    lines += [report["differs"]] if report["differs"] else []
+    lines += [_notice(notice) for notice in report["notices"]]
+    lines.append("final score" if report["over"] else f"round {report['round']}, score so far")
+    for seat in sorted(range(len(names)), key=lambda seat: (report["standings"][seat], seat)):
         by_rule: Counter[str] = Counter()
-        for line in told["sheet"]:
+        for line in report["sheet"]:
             if line["seat"] == seat:
                 by_rule[line["rule"]] += line["points"]
         scored = sum(by_rule.values())
-        parts = [f"during play {told['scores'][seat] - scored}", *(f"{r} {n}" for r, n in by_rule.items())]
+        parts = [f"during play {report['scores'][seat] - scored}", *(f"{r} {n}" for r, n in by_rule.items())]
         lines.append(
-            f"{told['standings'][seat]}. {names[seat]}: {told['scores'][seat]} prestige, "
-            f"{told['livre'][seat]} livre ({', '.join(parts)})"
+            f"{report['standings'][seat]}. {names[seat]}: {report['scores'][seat]} prestige, "
+            f"{report['livre'][seat]} livre ({', '.join(parts)})"
         )
-    lines.append(f"state {told['digest']}")
+    lines.append(f"state {report['digest']}")
     return "\n".join(lines)
 
 
 def _notice(notice: dict[str, Any]) -> str:
-    why = "the data has changed" if notice["key"] == DATA_CHANGED else f"line {notice['line']} differs"
-    return f"{why}: goes on from the position of turn {notice['turn']}, {notice['choices_lost']} choices lost"
+    why = "the data has changed: the game" if notice["key"] == DATA_CHANGED else "the game"
+    return f"{why} goes on from the position of turn {notice['turn']}, {notice['choices_lost']} choices lost"
 
 
 def _turn(turn: dict[str, Any], names: list[str]) -> str:

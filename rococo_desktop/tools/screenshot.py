@@ -26,6 +26,7 @@ from rococo_desktop.ui import pointing
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.marks import Hotspot
 from rococo_desktop.ui.portrait import portrait
 from rococo_desktop.ui.scale import AUTOMATIC
 from rococo_desktop.ui.scene import Key, Scene
@@ -41,10 +42,10 @@ ALONE = ("title", "setup", "settings", "keys")
 SCENES = (
     *ALONE[:3],
     *("table", "handover", "choose", "round_start", "income", "show", "result", "score", "pause"),
-    *("company", "load", "keys", "replay"),
+    *("company", "load", "keys", "replay", "course"),
 )
-AFTERWARDS = ("show", "result", "score", "replay")
-"""Scenes of a game that is over: its scoring half counted, whoever won, the score sheet, the theatre."""
+AFTERWARDS = ("show", "result", "score", "course", "replay")
+"""Scenes of a game that is over: its scoring half counted, whoever won, score sheet, course, theatre."""
 SALVO = 2.0
 """How long the fireworks for whoever won have been flying, in seconds."""
 MOST_FRAMES = 30
@@ -68,7 +69,7 @@ def main(arguments: list[str]) -> int:
     )
     options.add_argument("--size", default="1920x1080", metavar="WxH")
     options.add_argument("--lang", choices=(*languages(), PSEUDO), default="en")
-    options.add_argument("--pointed", metavar="KIND:WHICH", help="what the mouse points at")
+    options.add_argument("--pointed", metavar="KIND:WHICH", help="what the mouse points at, such as hire:3")
     options.add_argument("--overlay", metavar="log|magnifier|seat:S", help="what lies over the table")
     options.add_argument("--out", type=Path, required=True, metavar="FILE")
     given = options.parse_args(arguments)
@@ -87,7 +88,10 @@ def main(arguments: list[str]) -> int:
     settings = Settings(speed=Speed.INSTANT, last_table=last)
     services = still_services(size, given.scale, given.lang, settings)
     _show(services, _scenes(services, given, reached))
-    _point(services, given.pointed, overlay)
+    if given.pointed and not _point(services, given.pointed):
+        known = dict.fromkeys(f"{spot.target[0]}:{spot.target[1]}" for spot in _spots(services))
+        options.error(f"there is no {given.pointed} to point at, only {', '.join(known)}")
+    _overlay(services, overlay)
     given.out.parent.mkdir(parents=True, exist_ok=True)
     pygame.image.save(services.shell.window.get_surface(), given.out)
     return 0
@@ -159,6 +163,8 @@ def _scenes(services: Services, given: argparse.Namespace, reached: Reached | No
     session = reached.session
     if given.scene == "score":
         return [doors.score(session)]
+    if given.scene == "course":
+        return [doors.course(session)]
     if given.scene in ("show", "result"):
         return [_on_stage(services, session, given.scene == "result")]
     if given.scene == "replay":
@@ -233,21 +239,30 @@ def _show(services: Services, scenes: list[Scene]) -> None:
             services.stack.settle()
 
 
-def _point(services: Services, pointed: str | None, overlay: str) -> None:
-    """Move the mouse to what is pointed at, and press the key of what lies over the table."""
+def _spots(services: Services) -> tuple[Hotspot, ...]:
+    return services.stack.top.picture(services.shell.scale.logical).hotspots
+
+
+def _point(services: Services, pointed: str) -> bool:
+    """Move the mouse to what is pointed at; False if it is not there."""
     shell, stack = services.shell, services.stack
-    if pointed:
-        kind, _, which = pointed.partition(":")
-        found: Target = (kind, int(which) if which.lstrip("-").isdecimal() else which)
-        picture = stack.top.picture(shell.scale.logical)
-        spot = pointing.named(picture, found) or pointing.named(picture, (kind, which))
-        if spot is not None:
-            factor = shell.scale.factor
-            at = (round(spot.rect.centre[0] * factor), round(spot.rect.centre[1] * factor))
-            moved = pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
-            pygame.event.post(moved)
-            shell.frame(stack)
-            time.sleep(TIP)
+    kind, _, which = pointed.partition(":")
+    found: Target = (kind, int(which) if which.lstrip("-").isdecimal() else which)
+    picture = stack.top.picture(shell.scale.logical)
+    spot = pointing.named(picture, found) or pointing.named(picture, (kind, which))
+    if spot is None:
+        return False
+    factor = shell.scale.factor
+    at = (round(spot.rect.centre[0] * factor), round(spot.rect.centre[1] * factor))
+    pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    shell.frame(stack)
+    time.sleep(TIP)
+    return True
+
+
+def _overlay(services: Services, overlay: str) -> None:
+    """Press the key of what lies over the table, and let it settle."""
+    shell, stack = services.shell, services.stack
     if overlay:
         stack.top.key_down(Key(overlay))
     for _ in range(3):

@@ -11,9 +11,12 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from rococo_desktop.ai.worker import unheard
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.errors import StorageError
 from rococo_desktop.rules.referee import new_game
 from rococo_desktop.tools.checking import Inspector, Violation
 from rococo_desktop.tools.coverage import count_causes, count_choice, count_events, counted
@@ -163,12 +166,29 @@ def main(arguments: list[str]) -> int:
     options.add_argument("--rigged", action="store_true", help="begin from full boards and swept displays")
     options.add_argument("--causes", action="store_true", help="count the last seat's points by cause")
     options.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    options.add_argument("--save", type=Path, metavar="FILE", help="only keep one game, of greedy agents")
     given = options.parse_args(arguments)
     if given.games < 1 or given.jobs < 1:
         options.error("--games and --jobs take a number from 1")
+    if given.save is not None:
+        return _save(options, given)
     result = _run(given, table_choice(options, given))
     print(json.dumps(result.plain()) if given.json else _summary(result, given))
     return 1 if result.violations else 0
+
+
+def _save(options: argparse.ArgumentParser, given: argparse.Namespace) -> int:
+    """Play one game and keep it as players do."""
+    from rococo_desktop.tools.reaching import reach
+
+    reached = reach(table_choice(options, given), given.seed, None, NOBODY)
+    assert reached is not None
+    try:
+        reached.session.save_as(given.save)
+    except StorageError as error:
+        options.error(str(error))
+    print(f"{given.save}: {reached.session.steps - 1} choices")
+    return 0
 
 
 def _summary(result: Result, given: argparse.Namespace) -> str:

@@ -12,6 +12,7 @@ from tests.architecture.sources import Source, made_up, sources
 
 MAY_ASK = {
     "rococo_desktop.ui.finale.scene": "the final scoring, for nobody",
+    "rococo_desktop.ui.scenes.memories": "moments of a ball that is over, for nobody",
     "rococo_desktop.ui.table.flow": "news, for motion and sound",
     "rococo_desktop.ui.table.staging": "the log",
     "rococo_desktop.ui.table.interludes": "what was dealt, at the opening",

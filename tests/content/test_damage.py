@@ -60,7 +60,7 @@ DAMAGES = [
     Damage("unknown verb", "employees.yaml", "acquire: {}", "aquire: {}", "did you mean 'acquire'?"),
     Damage("two verbs", "employees.yaml", "[acquire: {}]", "[{acquire: {}, fund: {}}]", "one verb"),
     Damage("verb as word", "employees.yaml", "[acquire: {}]", "[acquire]", "one verb"),
-    Damage("empty bonus", "employees.yaml", "[acquire: {}]", "[]", "at least 1 elements"),
+    Damage("empty bonus", "employees.yaml", "[acquire: {}]", "[]", "at least 1 entry"),
     Damage("unknown count", "employees.yaml", "count: staff", "count: stuff", "did you mean 'staff'?"),
     Damage("filter of another count", "employees.yaml", "count: staff}", "count: staff, kind: gown}", "kind"),
     Damage("unknown gain", "employees.yaml", "what: livre", "what: livres", "did you mean 'livre'?"),

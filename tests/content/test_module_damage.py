@@ -20,7 +20,7 @@ EXPERT = "expert_tailoring/garments.yaml"
 DAMAGES = {
     "unknown key of the board": (BOARD, "exam_fee: 5", "exam_fees: 5", "did you mean 'exam_fee'?"),
     "price as word": (BOARD, "[4, 3, 2, 1]", "[4, three, 2, 1]", "must be a whole number"),
-    "no prices": (BOARD, "[4, 3, 2, 1]", "[]", "at least 1 elements"),
+    "no prices": (BOARD, "[4, 3, 2, 1]", "[]", "at least 1 entry"),
     "unknown jewelry colour": (BOARD, "colour: pink", "colour: pnik", "did you mean 'pink'?"),
     "no such tile": (BOARD, "count: 7", "count: 0", "between 1 and 24"),
     "duplicate jewelry": (BOARD, "id: pink_ring", "id: blue_necklace", "already used in"),
@@ -49,7 +49,7 @@ DAMAGES = {
     "unknown adornment": (BARRY, "adornment: suit", "adornment: suits", "did you mean 'suit'?"),
     "card without a lower half": (BARRY, ", hall: 1, adornment: match", "", "lacks the key 'hall'"),
     "duplicate card": (BARRY, "id: favor_2", "id: favor_1", "already used in"),
-    "hand of one number": (BARRY, "master: [5, 4]", "master: [5]", "at least 2 elements"),
+    "hand of one number": (BARRY, "master: [5, 4]", "master: [5]", "at least 2 entries"),
     "hand of three numbers": (BARRY, "master: [5, 4]", "master: [5, 4, 3]", "more than 2"),
     "rule as sentence": (RULINGS, "rule: X2", "rule: the second", "the id of a rule"),
     "rule as number": (RULINGS, "rule: X2", "rule: 2", "the id of a rule"),

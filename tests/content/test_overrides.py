@@ -145,7 +145,7 @@ REFUSED = {
     "all removed": (
         f"{STATUES}[{{id: statue_1, remove: true}}, {{id: statue_2, remove: true}}]\n",
         4,
-        "at least 1 elements",
+        "at least 1 entry",
     ),
     "printed number": (
         "garments:\n  - {id: blue_gown_3, remove: true}\n",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -79,7 +80,7 @@ def test_a_replay_that_differs_is_told_and_found(tmp_path: Path, capsys: pytest.
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("\n0 ", "\n1 ", 1), encoding="utf-8")
     assert main([str(file)]) == 1
-    assert " differs: goes on from the position of turn " in capsys.readouterr().out
+    assert "the game goes on from the position of turn " in capsys.readouterr().out
     assert main([str(file), "--json"]) == 1
     (notice,) = json.loads(capsys.readouterr().out)["notices"]
     assert notice["key"] == "load.replay_differs"
@@ -143,6 +144,55 @@ def test_a_position_is_shown_by_the_number_of_choices(
     assert main([str(file), "--at", "0"]) == 0
     first, second, *_ = capsys.readouterr().out.splitlines()
     assert first == "choice 0 of 30: the deal"
-    assert second == "round 1, turn 0; now decides: Břetislav"
+    assert second.startswith("round 1, turn 0; now decides: Břetislav, choose_three: ")
     assert main([str(file), "--at", "31"]) == 2
     assert "--at takes a number from 0 to 30 here" in capsys.readouterr().err
+
+
+def changed(file: Path, old: str, new: str) -> int:
+    """Change the first line of this kind behind the first twenty choices; its number."""
+    lines = file.read_text(encoding="utf-8").split("\n")
+    at = next(at for at, line in enumerate(lines) if at > 30 and re.fullmatch(old, line))
+    lines[at] = new
+    file.write_text("\n".join(lines), encoding="utf-8")
+    return at + 1
+
+
+def test_a_choice_that_cannot_be_made_is_told_with_those_that_can(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.rococo"
+    play(begin(2, file=file), Random(1))
+    line = changed(file, r"[01] action:.*", "0 action:dance")
+    assert main([str(file)]) == 1
+    told = next(said for said in capsys.readouterr().out.splitlines() if said.startswith("line "))
+    assert told.startswith(f"line {line}, after ")
+    assert "chooses action:dance, but seat " in told
+    assert " decides main_action: " in told
+    made = int(told.split("after ")[1].split()[0])
+    assert main([str(file), "--at", str(made)]) == 1
+    assert capsys.readouterr().out.startswith(f"choice {made} of {made}: ")
+    assert main([str(file), "--at", str(made + 1)]) == 2
+    capsys.readouterr()
+
+
+def test_a_position_that_is_another_is_told_figure_by_figure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.rococo"
+    play(begin(2, file=file), Random(1))
+    text = file.read_text(encoding="utf-8")
+    place = text.index('"livre":', text.index("turn 5 "))
+    file.write_text(f'{text[:place]}"livre":1{text[place + 8 :]}', encoding="utf-8")
+    assert main([str(file)]) == 1
+    assert ": the position in the file is another: players.0.livre is 1" in capsys.readouterr().out
+
+
+def test_a_digest_that_is_another_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.rococo"
+    play(begin(2, file=file), Random(1))
+    line = changed(file, r"round 2 .*", f"round 2 {'0' * 32}")
+    assert main([str(file)]) == 1
+    out = capsys.readouterr().out
+    assert f"line {line}, after " in out
+    assert "the digest of the round is another" in out

@@ -24,6 +24,7 @@ from rococo_desktop.play.loading import load
 from rococo_desktop.play.session import Session
 from rococo_desktop.play.snapshot import digest
 from rococo_desktop.play.storage import Sync
+from rococo_desktop.tools.differing import told
 from tests.other_figures import write_other_figures
 from tests.play.games import play, state_of
 
@@ -59,8 +60,8 @@ def test_the_other_data_is_another_game(other_data: Path) -> None:
 @pytest.mark.usefixtures("elsewhere")
 def test_a_save_is_played_again_from_the_deal(file: Path) -> None:
     loaded = load(file)
-    told = [str(notice) for notice in loaded.notices]
-    assert not told, f"{file.name} does not go as it went: {told}"
+    how = told(loaded.differs) if loaded.differs else [notice.key for notice in loaded.notices]
+    assert not how, f"{file.name} does not go as it went: {how}; `replay FILE --at N` shows any moment before"
     assert loaded.timeline.played[0].events, "it must be known from its deal"
 
 

@@ -33,6 +33,7 @@ PICTURES = (
     "--scene result --players 5 --modules all",
     "--scene result --players 1",
     "--scene score --players 4 --edition classic",
+    "--scene course --players 3",
     "--scene replay --players 1 --modules jewelry_box --round 4",
 )
 
@@ -89,3 +90,12 @@ def test_without_any_display_a_part_says_why(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(displays, "_is_there", lambda environment: False)
     monkeypatch.setattr("sys.platform", "linux")
     assert "Xvfb" in measured(["idle"])["idle"]["skipped"]
+
+
+@pytest.mark.usefixtures("hasty")
+def test_what_is_not_there_cannot_be_pointed_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--scene", "settings", "--pointed", "employee:nobody", "--out", str(tmp_path / "a.bmp")])
+    told = capsys.readouterr().err
+    assert "there is no employee:nobody to point at, only choice:page:display" in told
+    assert not (tmp_path / "a.bmp").exists()

@@ -15,6 +15,7 @@ from rococo_desktop import __main__
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.state import PlayerState
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.loading import load
 from rococo_desktop.rules import chance
 from rococo_desktop.rules.referee import new_game
 from rococo_desktop.rules.table import Table
@@ -125,6 +126,21 @@ def test_every_tool_says_what_it_takes(capsys: pytest.CaptureFixture[str], tool:
     assert code == 0
     assert out.startswith(f"usage: rococo-desktop {tool} ")
     assert err == ""
+
+
+def test_a_simulated_game_is_kept_as_players_keep_theirs(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.rococo"
+    code, out, _ = run(capsys, f"simulate --players 2 --seed 3 --save {file}")
+    assert code == 0
+    loaded = load(file)
+    assert out == f"{file}: {len(loaded.timeline.played) - 1} choices\n"
+    assert not loaded.notices
+    assert not loaded.timeline.state.agenda
+    code, _, err = run(capsys, f"simulate --save {tmp_path / 'nowhere' / 'game.rococo'}")
+    assert code == 2
+    assert "cannot be written" in err
 
 
 @pytest.mark.parametrize("row", COUNTS, ids=lambda row: f"{row['players']}-after-{row['plies']}")

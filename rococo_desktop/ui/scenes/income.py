@@ -15,6 +15,7 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.stage import Seat
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.table_names import module_name
 from rococo_desktop.ui.widgets.form import Form
 
 SOURCES = ("basic", "kitchen_left", "kitchen_right", "jewelry")
@@ -65,7 +66,8 @@ class IncomeScene(Interlude):
         self._number = number
         self._incomes = incomes
         self._seats = seats
-        self._sources = [source for source in SOURCES if any(source in got for got in incomes.values())]
+        found = dict.fromkeys(source for got in incomes.values() for source in got)
+        self._sources = sorted(found, key=lambda source: SOURCES.index(source) if source in SOURCES else 99)
 
     def heading(self) -> str:
         """Which round it is the income of."""
@@ -85,8 +87,14 @@ class IncomeScene(Interlude):
         return max(wide + 20, COLUMN)
 
     def _label_width(self, form: Form) -> int:
-        labels = [form.say(message(self._rows[source])) for source in self._sources]
+        labels = [self._label(form, source) for source in self._sources]
         return max(form.kit.type.width(label, theme.BODY, theme.READ) for label in labels) + 24
+
+    def _label(self, form: Form, source: str) -> str:
+        """What a source is called; what is no source of ours is the pack that pays."""
+        if source in self._rows:
+            return form.say(message(self._rows[source]))
+        return form.kit.words.title(module_name(source))
 
     def body(self, form: Form, rect: Rect) -> None:
         """The table."""
@@ -121,7 +129,7 @@ class IncomeScene(Interlude):
             self._lay_sum(form, card, total, sum(got.values()))
         for row, source in enumerate((*self._sources, "")):
             line = Rect(table.x, table.y + TOP + row * LINE + (10 if not source else 0), label, LINE)
-            words = form.say(message(self._rows[source] if source else "income.total_row"))
+            words = self._label(form, source) if source else form.say(message("income.total_row"))
             card.text(line, words, theme.READ, theme.INK, theme.BODY if source else theme.STRONG)
             card.fill(Rect(table.x, line.y, table.w, 1), (*theme.GOLD, 110 if source else 220))
         form.lay(card)

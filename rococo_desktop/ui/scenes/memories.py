@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from rococo_desktop.model.causes import GarmentOnTerrace, HallWon, StatueFunded
+from rococo_desktop.model.events import Event, Tailored
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.course import RoundEnd
 from rococo_desktop.play.session import Session
-from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.names import seat_name
 from rococo_desktop.ui.text.sheet import score_cause
 
@@ -43,6 +45,7 @@ def _memories(session: Session, names: tuple[str, ...]) -> Iterator[Memory]:
     best = _most([line for line in lines if isinstance(line.why, StatueFunded)])
     if best is not None:
         yield _line("memory.statue", session, best, names)
+    yield from _needle((event for step in session.events(NOBODY) for event in step.events), names)
     yield from _purse(course, names)
     yield from _round(course, names)
     yield from _lead(course)
@@ -56,6 +59,15 @@ def _most(lines: Sequence[ScoreLine]) -> ScoreLine | None:
 def _line(key: str, session: Session, line: ScoreLine, names: tuple[str, ...]) -> Memory:
     cause = score_cause(session.definitions, line)
     return Memory(line.points, message(key, seat=seat_name(names, line.seat), cause=cause))
+
+
+def _needle(events: Iterable[Event], names: tuple[str, ...]) -> Iterator[Memory]:
+    """Who tailored the most garments; whoever made as many is named along."""
+    made = Counter(event.seat for event in events if isinstance(event, Tailored))
+    if made:
+        most = max(made.values())
+        busiest = [seat_name(names, seat) for seat in sorted(made) if made[seat] == most]
+        yield Memory(most, message("memory.needle", n=most, seats=listed(busiest)))
 
 
 def _purse(course: Sequence[RoundEnd], names: tuple[str, ...]) -> Iterator[Memory]:

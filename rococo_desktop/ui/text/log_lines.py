@@ -14,7 +14,7 @@ from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.messages import Message, deeds, joined, listed, message, rows
 from rococo_desktop.ui.text.piece_names import employee_name, funded_name, garment_name
 from rococo_desktop.ui.text.sheet import score_lines
-from rococo_desktop.ui.text.table_names import COUNTERS, amount, changes, seat_name
+from rococo_desktop.ui.text.table_names import COUNTERS, amount, changes, module_name, seat_name
 
 Place = tuple[str, int | str]
 """Something on the table a line speaks of, as a target: the kind of thing, and which one."""
@@ -310,7 +310,7 @@ class Scribe:
     def _tell_income(self) -> None:
         incomes, self._incomes = self._incomes, {}
         for seat, sources in incomes.items():
-            parts = [message(f"income.{source}", n=livre) for source, livre in sources]
+            parts = [_income(source, livre) for source, livre in sources]
             total = amount("livre", sum(livre for _, livre in sources))
             named = seat_name(self.seats, seat)
             told = message("log.income", seat=named, livre=total, sources=listed(parts))
@@ -322,6 +322,13 @@ class Scribe:
 def _kind_of(line: ScoreLine) -> tuple[int, str, bool]:
     """What lines must share to be told together: garments apart from decorations (F7)."""
     return (line.seat, line.rule, isinstance(line.why, GarmentRented | GarmentOnTerrace))
+
+
+def _income(source: str, livre: int) -> Message:
+    """A part of an income; what is no source of ours is the pack that pays."""
+    if source in INCOMES:
+        return message(f"income.{source}", n=livre)
+    return message("income.pack", n=livre, pack=module_name(source))
 
 
 INCOMES = ("basic", "kitchen_left", "kitchen_right", "jewelry")

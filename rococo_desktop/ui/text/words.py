@@ -16,12 +16,12 @@ A message that may have no entry, as the name of a card of somebody's own, has a
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from rococo_desktop.content.catalogue import (
+    PLACE,
     SOURCE_LANGUAGE,
     Catalogue,
     Source,
@@ -30,9 +30,6 @@ from rococo_desktop.content.catalogue import (
     read_catalogue,
 )
 from rococo_desktop.ui.text.messages import Message, Param, message
-
-PLACE = re.compile(r"\{(\w+)(?::([a-z_.]+)?(?:(?<!:) )?(?:agree=(\w+))?)?\}")
-"""Where a parameter goes in a text, the form it takes there, and what it agrees with."""
 
 LONGEST = 400
 """Letters of a parameter: nobody reads a path of thousands, and laying out its lines takes long."""

@@ -120,15 +120,15 @@ def test_the_board_of_a_ball_opened_when_it_was_over_does_not_end_the_program(se
     assert seen == [TableScene, TableScene, ScoreScene, TableScene], "nothing is counted again"
 
 
-@pytest.mark.parametrize(("times", "told"), [(1, True), (2, True), (4, False)])
+@pytest.mark.parametrize(("more", "told"), [(0, True), (4, True), (20, False)])
 def test_moments_are_written_smaller_or_leave_a_sign_but_never_go_without_a_word(
-    services: Services, monkeypatch: pytest.MonkeyPatch, times: int, told: bool
+    services: Services, monkeypatch: pytest.MonkeyPatch, more: int, told: bool
 ) -> None:
     usual = memories_of(finished_game(3, True))
-    more = [memory._replace(figure=100 + at) for at, memory in enumerate(usual * times)]
-    monkeypatch.setattr(course, "memories_of", lambda _: tuple(more))
+    shown = [memory._replace(figure=100 + at) for at, memory in enumerate((usual * 4)[: len(usual) + more])]
+    monkeypatch.setattr(course, "memories_of", lambda _: tuple(shown))
     services.stack.push(CourseScene(services, finished_game(3, True)))
     services.stack.settle()
     words = _words(services).split()
-    assert all(str(memory.figure) in words for memory in more) is told
+    assert all(str(memory.figure) in words for memory in shown) is told
     assert ("…" in words) is not told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rococo_desktop.model.events import Earned
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.session import Session
@@ -12,7 +13,7 @@ from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.marks import Text
 from rococo_desktop.ui.pieces.enlarged import employee_enlarged
 from rococo_desktop.ui.scenes.draft import draft_from
-from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
+from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.setup_picture import side_sentence
 from rococo_desktop.ui.table.action_words import action_about
 from rococo_desktop.ui.table.composition import compose
@@ -63,6 +64,20 @@ def test_the_classic_income_comes_from_the_fountain() -> None:
         told = [mark.words for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Text)]
         assert [words for words in told if place in words]
         assert not [words for words in told if {"fountain": "kitchen", "kitchen": "fountain"}[place] in words]
+
+
+def test_what_a_pack_pays_is_told_by_its_name() -> None:
+    services = still(ROOM)
+    session = begin(2)
+    seats = Staging(session).seats(services.kit())
+    events = (Earned(0, "basic", 5), Earned(0, "candle_light", 2), Earned(1, "candle_light", 2))
+    picture = IncomeScene(services, 1, incomes_of(events), seats, Edition.DELUXE).picture(ROOM)
+    told = [mark.words for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Text)]
+    assert told.index("From the court") < told.index("Candle Light") < told.index("Together")
+    assert told.count("+2") == 3, "and the sum of the second seat"
+    happening = session.events(NOBODY)[0]._replace(events=events)
+    log = [english().say(entry.text) for entry in chronicle(session.definitions, [happening], ("Ana", "Bo"))]
+    assert any("5 from the court" in line and "2 by Candle Light" in line for line in log), log
 
 
 def test_a_classic_game_is_told_without_words_of_the_other_edition() -> None:
