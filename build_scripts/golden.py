@@ -79,7 +79,7 @@ def _perft() -> str:
 
 def _box() -> str:
     """Every figure of `data/`, a line each: what is ours to choose is pinned here, and nowhere by hand."""
-    lines = []
+    lines: list[str] = []
     for pack in load_box().packs.values():
         for section in ("employees", "garments", "faces", "sides", "figures", "jeweler_board", "barry"):
             lines += _figures(getattr(pack, section), f"{pack.id}.{section}")

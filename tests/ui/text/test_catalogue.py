@@ -8,12 +8,12 @@ from importlib import import_module
 
 import pytest
 
-from rococo_desktop.content.catalogue import read_catalogue, sources_of
+from rococo_desktop.content.catalogue import PLACE, read_catalogue, sources_of
 from rococo_desktop.content.locations import MissingPartError
 from rococo_desktop.content.po import read_po
 from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.words import PLACE, MissingWordError
+from rococo_desktop.ui.text.words import MissingWordError
 from tests.architecture.sources import listing, sources
 
 

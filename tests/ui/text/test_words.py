@@ -7,11 +7,11 @@ import re
 import pytest
 
 from rococo_desktop.content import locations
+from rococo_desktop.content.catalogue import PLACE
 from rococo_desktop.ui.text.languages import PSEUDO, languages, load_words
 from rococo_desktop.ui.text.messages import either, joined, listed, message, rows, sentence
 from rococo_desktop.ui.text.names import amount, rank_name
 from rococo_desktop.ui.text.pseudo import LONGER, stretched
-from rococo_desktop.ui.text.words import PLACE
 from tests.ui.text.spoken_games import english
 from tests.ui.text.test_catalogue import ENTRIES
 
