@@ -8,13 +8,12 @@ because the data or the rules differ. 2: wrong use.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections import Counter
 from itertools import groupby
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play import snapshot
@@ -25,11 +24,7 @@ from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.play.timeline import Played, Timeline
 from rococo_desktop.rules.referee import pending_decision, standings, winners
 from rococo_desktop.tools.differing import told
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}; --help lists the options\n")
+from rococo_desktop.tools.options import bare_parser
 
 
 RIVAL = "Madame du Barry"
@@ -38,7 +33,7 @@ RIVAL = "Madame du Barry"
 
 def main(args: list[str]) -> int:
     """Replay the record a command line names; returns the exit code."""
-    options = _Parser(prog="rococo-desktop replay", description="Plays a record again.")
+    options = bare_parser("replay", "Plays a record again.")
     options.add_argument("file", type=Path, metavar="FILE", help="a record of a game, finished or not")
     options.add_argument("--json", action="store_true", help="one JSON object instead of text")
     options.add_argument("--at", type=int, metavar="N", help="the position after the first N choices")
