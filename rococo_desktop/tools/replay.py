@@ -26,7 +26,6 @@ from rococo_desktop.rules.referee import pending_decision, standings, winners
 from rococo_desktop.tools.differing import told
 from rococo_desktop.tools.options import bare_parser
 
-
 RIVAL = "Madame du Barry"
 """Who sits at the table when one person plays alone."""
 
