@@ -175,12 +175,19 @@ class Decision(NamedTuple):
     kind: str
     seat: int
     options: tuple[Choice, ...]
-    about: About
+    told: tuple[Any, ...]
+    """What it is about, as its step has it."""
+
+    @property
+    def about(self) -> About:
+        """What it is about, by name: made when somebody asks, for most decisions are made without."""
+        return ABOUT[self.kind](*self.told)
 
     def of(self, kind: type[Asked]) -> Asked:
         """What it is about, which is known to be this."""
-        assert isinstance(self.about, kind), self.kind
-        return self.about
+        about = self.about
+        assert isinstance(about, kind), self.kind
+        return about
 
     def option(self, key: str) -> Choice | None:
         """The option with this key, or None."""

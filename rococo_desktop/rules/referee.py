@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from rococo_desktop.model.decisions import ABOUT, Choice, Decision, Plainly
+from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.events import Event
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.rules import chance
@@ -94,7 +94,7 @@ def _run(table: Table) -> Transition:
             continue
         options = asks[name](rules, state, *step[1:])
         if (len(options) > 1 or name in rules.pauses) and step[1] in rules.people:
-            decision = _made(Decision, (name, step[1], options, _made(ABOUT[name], step[2:])))
+            decision = _made(Decision, (name, step[1], options, step[2:]))
             break
         # Nothing, or nobody, to decide: the rules go on by themselves.
         agenda[-1:] = options[0].steps
@@ -119,7 +119,7 @@ def pending_decision(rules: Ruleset, state: GameState) -> Decision | None:
     if not state.agenda:
         return None
     kind, seat, *about = state.agenda[-1]
-    return Decision(kind, seat, rules.asks[kind](rules, state, seat, *about), _made(ABOUT[kind], about))
+    return Decision(kind, seat, rules.asks[kind](rules, state, seat, *about), tuple(about))
 
 
 def revision(rules: Ruleset, state: GameState, seat: int) -> Decision | None:
@@ -130,7 +130,7 @@ def revision(rules: Ruleset, state: GameState, seat: int) -> Decision | None:
     options = tuple(
         choice._replace(steps=(asking, *choice.steps)) for choice in ask_three(rules, state, seat)
     )
-    return Decision("choose_three", seat, options, Plainly())
+    return Decision("choose_three", seat, options, ())
 
 
 def reseeded(state: GameState, seed: int) -> GameState:

@@ -33,7 +33,7 @@ def test_a_decision_knows_what_it_is_about() -> None:
     assert decision.of(Acquiring).free
     with pytest.raises(AssertionError):
         decision.of(Acting)
-    assert Decision("hire", 0, (), Acting(7)).of(Acting).acting == 7
+    assert Decision("hire", 0, (), (7,)).of(Acting).acting == 7
 
 
 def test_an_ask_nobody_says_anything_about_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

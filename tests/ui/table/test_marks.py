@@ -74,7 +74,7 @@ def test_a_decoration_that_comes_cheaper_shows_what_it_takes() -> None:
     dear = stage.market._replace(decorations=(False,) * len(stage.market.decorations))
     stage = stage._replace(market=dear, lit=frozenset())
     assert written(stage, place) == (str(statue.cost), "coin_lead")
-    asked = decision._replace(kind="fund", about=Funding(0, 5))
+    asked = decision._replace(kind="fund", told=Funding(0, 5))
     cheaper = stage._replace(decision=asked, lit=frozenset({("decorations", place)}))
     assert written(cheaper, place) == (str(statue.cost - 5), "coin")
 
