@@ -5,18 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from rococo_desktop.model.causes import (
-    Crowned,
-    DecorationFunded,
-    FavorHeld,
-    FireworksWon,
-    GarmentOnTerrace,
-    GarmentRented,
-    HallWon,
-    InAllHalls,
-    LivreGivenBack,
-    StatueFunded,
-)
+from rococo_desktop.model import causes
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.effects import Effect, Exchange, Gain
@@ -47,7 +36,7 @@ def score_livre(table: Table) -> None:
         points = table.state.players[seat].livre // rate
         if points:
             table.adjust(seat, "livre", -points * rate)
-            table.score(seat, points, LivreGivenBack(points * rate))
+            table.score(seat, points, causes.LivreGivenBack(points * rate))
 
 
 def crown_points(rules: Ruleset, state: GameState, seat: int, card: int) -> int:
@@ -73,13 +62,13 @@ def score_crowns(table: Table) -> None:
                         times = exchange_times(table.state, seat, effect)
                         for counter, number in effect.give:
                             table.adjust(seat, counter, -number * times)
-                table.score(seat, points, Crowned(card))
+                table.score(seat, points, causes.Crowned(card))
 
 
 def score_favor(table: Table) -> None:
     """The queen's favor held at the end (F2)."""
     if table.state.favor != NOBODY:
-        table.score(table.state.favor, table.rules.figures.favor_prestige, FavorHeld())
+        table.score(table.state.favor, table.rules.figures.favor_prestige, causes.FavorHeld())
 
 
 class Claim(NamedTuple):
@@ -141,7 +130,7 @@ def score_halls(table: Table) -> None:
     for hall, majority in enumerate(table.rules.side.hall_majorities):
         claims = hall_claims(table.rules, table.state, hall)
         for claim, place, points in places_won(claims, majority, len(table.state.players)):
-            table.score(claim.seat, points, HallWon(hall, place, *claim[:3]))
+            table.score(claim.seat, points, causes.HallWon(hall, place, *claim[:3]))
 
 
 def score_fireworks(table: Table) -> None:
@@ -149,7 +138,7 @@ def score_fireworks(table: Table) -> None:
     claims = fireworks_claims(table.rules, table.state)
     majority = table.rules.side.fireworks_majority
     for claim, place, points in places_won(claims, majority, len(table.state.players)):
-        table.score(claim.seat, points, FireworksWon(place, claim.number, claim.first_tie_break))
+        table.score(claim.seat, points, causes.FireworksWon(place, claim.number, claim.first_tie_break))
 
 
 def open_terrace(table: Table) -> None:
@@ -203,7 +192,7 @@ def score_statues(table: Table) -> None:
             different = sum(number > sets_before for number in numbers)
             if different:
                 points = rules.figures.statue_prestige * different
-                table.score(seat, points, StatueFunded(place, different))
+                table.score(seat, points, causes.StatueFunded(place, different))
 
 
 def score_trademarks(table: Table) -> None:
@@ -213,19 +202,19 @@ def score_trademarks(table: Table) -> None:
     for seat in seats_in_order(state):
         for space, garment in enumerate(state.guests):
             if garment != EMPTY and marks[space] == seat and rules.garments[garment].prestige:
-                table.score(seat, rules.garments[garment].prestige, GarmentRented(garment))
+                table.score(seat, rules.garments[garment].prestige, causes.GarmentRented(garment))
         for place, garment in zip(rules.fireworks, state.terrace, strict=True):
             if garment != EMPTY and marks[place] == seat:
                 factor = rules.decoration(place).factor
                 points = rules.garments[garment].prestige * factor
                 if points:
-                    table.score(seat, points, GarmentOnTerrace(garment, factor))
+                    table.score(seat, points, causes.GarmentOnTerrace(garment, factor))
         for place in range(rules.first_decoration, rules.first_all_halls):
             if marks[place] == seat and rules.decoration(place).prestige:
-                table.score(seat, rules.decoration(place).prestige, DecorationFunded(place))
+                table.score(seat, rules.decoration(place).prestige, causes.DecorationFunded(place))
         for at, points in enumerate(rules.figures.all_halls):
             if marks[rules.first_all_halls + at] == seat:
-                table.score(seat, points, InAllHalls(at))
+                table.score(seat, points, causes.InAllHalls(at))
 
 
 def end_game(table: Table) -> None:

@@ -9,19 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from rococo_desktop.model.causes import (
-    Crowned,
-    DecorationFunded,
-    FavorHeld,
-    FireworksWon,
-    GarmentOnTerrace,
-    GarmentRented,
-    HallWon,
-    InAllHalls,
-    JewelryOwned,
-    LivreGivenBack,
-    StatueFunded,
-)
+from rococo_desktop.model import causes
 from rococo_desktop.model.events import Event, Moved
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.state import ScoreLine
@@ -133,32 +121,32 @@ def _cue(defs: Definitions, view: PlayerView, line: ScoreLine) -> Cue:
     why = score_cause(defs, line)
     sources = tuple(_sources(defs, view, line))
     match line.why:
-        case GarmentOnTerrace(garment, factor):
+        case causes.GarmentOnTerrace(garment, factor):
             return Cue(Manner.ROCKET, line.seat, line.points, why, sources, piece=garment, factor=factor)
     return Cue(Manner.COUNT, line.seat, line.points, why, sources)
 
 
 def _sources(defs: Definitions, view: PlayerView, line: ScoreLine) -> Iterator[Place]:
     match line.why:
-        case LivreGivenBack():
+        case causes.LivreGivenBack():
             yield ("livre", line.seat)
-        case JewelryOwned():
+        case causes.JewelryOwned():
             yield ("jewelry", line.seat)
-        case FavorHeld():
+        case causes.FavorHeld():
             yield ("favor", line.seat)
-        case Crowned():
+        case causes.Crowned():
             yield ("supply", line.seat)
-        case HallWon(hall):
+        case causes.HallWon(hall):
             yield ("halls", hall)
-        case FireworksWon():
+        case causes.FireworksWon():
             yield ("halls", NOBODY)
-        case StatueFunded(place) | DecorationFunded(place):
+        case causes.StatueFunded(place) | causes.DecorationFunded(place):
             yield ("trademarks", place)
-        case GarmentRented(garment):
+        case causes.GarmentRented(garment):
             yield ("guests", view.guests.index(garment))
-        case GarmentOnTerrace(garment):
+        case causes.GarmentOnTerrace(garment):
             yield ("terrace", view.terrace.index(garment))
-        case InAllHalls(at):
+        case causes.InAllHalls(at):
             yield ("trademarks", defs.first_all_halls + at)
     yield ("seat", line.seat)
 

@@ -66,8 +66,8 @@ class IncomeScene(Interlude):
         self._number = number
         self._incomes = incomes
         self._seats = seats
-        found = dict.fromkeys(source for got in incomes.values() for source in got)
-        self._sources = sorted(found, key=lambda source: SOURCES.index(source) if source in SOURCES else 99)
+        found = dict.fromkeys((*SOURCES, *(source for got in incomes.values() for source in got)))
+        self._sources = [source for source in found if any(source in got for got in incomes.values())]
 
     def heading(self) -> str:
         """Which round it is the income of."""

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.model.causes import (
-    Crowned,
-    DecorationFunded,
-    FavorHeld,
-    FireworksWon,
-    GarmentOnTerrace,
-    GarmentRented,
-    HallWon,
-    InAllHalls,
-    JewelryOwned,
-    LivreGivenBack,
-    StatueFunded,
-    TilesHeld,
-)
+from rococo_desktop.model import causes
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text.messages import Message, message, rows
@@ -57,42 +44,42 @@ def score_lines(defs: Definitions, lines: Sequence[ScoreLine], seats: tuple[str,
     """Several lines of one seat as one: what they bring together, and each cause with its points."""
     if len(lines) == 1:
         return score_line(defs, lines[0], seats)
-    causes = [message("score.part", cause=score_cause(defs, line), n=line.points) for line in lines]
+    parts = [message("score.part", cause=score_cause(defs, line), n=line.points) for line in lines]
     total = amount("prestige", sum(line.points for line in lines))
     named = seat_name(seats, lines[0].seat)
-    return message("score.lines", seat=named, prestige=total, causes=rows(causes))
+    return message("score.lines", seat=named, prestige=total, causes=rows(parts))
 
 
 def score_cause(defs: Definitions, line: ScoreLine) -> Message:
     """Why the points of a line were given."""
     match line.why:
-        case LivreGivenBack(livre):
+        case causes.LivreGivenBack(livre):
             return message("score.livre", n=livre)
-        case JewelryOwned(tiles):
+        case causes.JewelryOwned(tiles):
             return message("score.jewelry", n=tiles)
-        case Crowned(card):
+        case causes.Crowned(card):
             return message("score.crown", card=employee_name(defs, card))
-        case FavorHeld():
+        case causes.FavorHeld():
             return message("score.favor")
-        case HallWon() as won:
+        case causes.HallWon() as won:
             return _hall(won)
-        case FireworksWon(place, fireworks):
+        case causes.FireworksWon(place, fireworks):
             return message("score.fireworks", n=fireworks, place=message(f"place.{place}"))
-        case StatueFunded(place, colours):
+        case causes.StatueFunded(place, colours):
             return message("score.statue", n=colours, statue=decoration_name(defs, place))
-        case GarmentRented(garment):
+        case causes.GarmentRented(garment):
             return message("score.garment", garment=garment_name(defs, garment))
-        case GarmentOnTerrace(garment, factor):
+        case causes.GarmentOnTerrace(garment, factor):
             return message("score.terrace", garment=garment_name(defs, garment), factor=factor)
-        case DecorationFunded(place):
+        case causes.DecorationFunded(place):
             return message("score.decoration", decoration=decoration_name(defs, place))
-        case InAllHalls():
+        case causes.InAllHalls():
             return message("score.all_halls")
-        case TilesHeld(tiles):
+        case causes.TilesHeld(tiles):
             return message("score.tiles", n=tiles)
 
 
-def _hall(won: HallWon) -> Message:
+def _hall(won: causes.HallWon) -> Message:
     rank = message(f"place.{won.place}")
     told = message("score.hall", n=won.garments, hall=hall_name(won.hall), place=rank)
     if won.masters:
