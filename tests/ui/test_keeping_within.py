@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import tracemalloc
 import weakref
 
@@ -21,7 +19,6 @@ from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.signs import picture_of
 from rococo_desktop.ui.table.memory import memory_for
 from rococo_desktop.ui.text.languages import load_words
-from rococo_desktop.ui.thrift import give_back
 from rococo_desktop.ui.typography import Typography
 from tests.ui.table import stages
 
@@ -158,34 +155,6 @@ def test_what_was_composed_for_a_table_is_forgotten_after_two_others() -> None:
     assert first() is None
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only there the heap keeps what is free")
-def test_what_is_free_between_things_in_use_goes_back_to_the_system() -> None:
-    made = [pygame.Surface((100, 160), 0, 32) for _ in range(1000)]
-    for surface in made:
-        surface.fill((1, 2, 3))
-    kept = made[::20]
-    del made, surface
-    before = _resident()
-    give_back()
-    assert before - _resident() > 30 * 2**20
-    assert len(kept) == 50
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only there the heap keeps what is free")
-def test_a_surface_as_large_as_a_window_goes_back_when_it_is_let_go() -> None:
-    """Over an evening of sizes a game in a window of 3840x2160 held more than 600 megabytes."""
-    give_back()
-    before, held = _resident(), []
-    for at in range(5):
-        windows = [pygame.Surface((2560, 1440), 0, 32) for _ in range(4)]
-        pieces = [pygame.Surface((64 + number, 64 + at), 0, 32) for number in range(12)]
-        for surface in (*windows, *pieces):
-            surface.fill((1, 2, 3))
-        held += pieces[::4]
-        del windows, pieces, surface
-    assert _resident() - before < 2**25
-
-
 def test_what_the_painter_forgets_goes_back_to_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     returned: list[bool] = []
     monkeypatch.setattr(stock, "give_back", lambda: returned.append(True))
@@ -196,9 +165,3 @@ def test_what_the_painter_forgets_goes_back_to_the_system(monkeypatch: pytest.Mo
         if returned:
             break
     assert 40 < at < 90, "rarely: each is rendered with a shape of the same size"
-
-
-def _resident() -> int:
-    """How many bytes of memory this process holds."""
-    with open("/proc/self/statm", encoding="ascii") as file:
-        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
