@@ -43,6 +43,8 @@ from tests.ui.table.shadows import END, Shadowing, SlowRivals, Watch, companies_
 MENU: Target = ("command", "menu")
 SHOW = Key("left shift")
 SEED = 5
+PAINTED = 4
+"""Of so many frames whose pictures are equal, one is painted."""
 
 
 _kept: list[TwoScreens] = []
@@ -51,7 +53,7 @@ _kept: list[TwoScreens] = []
 def _screens(shell: Shell) -> TwoScreens:
     """Two screens that share nothing, kept from game to game with all that each has painted."""
     if not _kept:
-        _kept.append(TwoScreens(shell, ROOM))
+        _kept.append(TwoScreens(shell, ROOM, PAINTED))
     return _kept[0]
 
 

@@ -86,19 +86,25 @@ class OneScreen:
 
 
 class TwoScreens:
-    """Two screens that share nothing that was painted."""
+    """Two screens that share nothing that was painted.
 
-    def __init__(self, shell: Shell, room: Size) -> None:
+    Frames whose pictures are equal as values need not all be painted: of so many, one is.
+    """
+
+    def __init__(self, shell: Shell, room: Size, one_of: int = 1) -> None:
         self._screens = tuple(OneScreen(shell, room) for _ in range(2))
+        self._one_of = one_of
+        self._alike = 0
         self.painted = 0
         """How many frames were compared byte by byte."""
 
     def differences(self, one: Seen, other: Seen) -> list[str]:
         """What is not the same on both: "picture", "descriptions", "words", "news"."""
         found = []
-        self.painted += 1
-        if not same_bytes(self._screens[0].show(one), self._screens[1].show(other)):
-            found.append("picture")
+        if self._paints(one, other):
+            self.painted += 1
+            if not same_bytes(self._screens[0].show(one), self._screens[1].show(other)):
+                found.append("picture")
         if one.hotspots != other.hotspots:
             found.append("descriptions")
         if one.caption != other.caption:
@@ -106,6 +112,12 @@ class TwoScreens:
         if one.heard != other.heard:
             found.append("news")
         return found
+
+    def _paints(self, one: Seen, other: Seen) -> bool:
+        if one._replace(caption=None, heard=()) != other._replace(caption=None, heard=()):
+            return True
+        self._alike += 1
+        return self._alike % self._one_of == 0
 
 
 def same_bytes(one: pygame.Surface, other: pygame.Surface) -> bool:

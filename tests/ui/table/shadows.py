@@ -99,6 +99,8 @@ def companies_of(session: Session) -> set[tuple[int, ...]]:
         elif kind == "seat":
             seat, _, entry = rest.partition(" ")
             playing[int(seat)] = json.loads(entry).get("player", PERSON)
+        else:
+            continue
         found.add(tuple(at for at, player in playing.items() if player == PERSON))
     return found
 

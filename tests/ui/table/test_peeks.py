@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -13,8 +15,9 @@ from rococo_desktop.play.viewing import Look, look, people_of
 from rococo_desktop.ui.scene import Key
 from rococo_desktop.ui.table import flow
 from rococo_desktop.ui.table.handover import HERE
-from tests.ui.table.peek_matrix import cell, moments, ways_at
+from tests.ui.table.peek_matrix import OPENING, begun, cell, deal_of, moments, ways_at
 from tests.ui.table.playing import ROOM, begin
+from tests.ui.table.shadows import companies_of, people_now
 from tests.ui.table.test_company import Host, company
 
 
@@ -50,6 +53,12 @@ def test_a_theatre_with_the_eyes_of_the_last_person_is_found(monkeypatch: pytest
     monkeypatch.setattr(Theatre, "eyes", property(eyes))
     found = cell("turn", "half chosen", "own away, watched", looks_around=False).differences
     assert any("the theatre" in one for one in found)
+
+
+def test_a_record_has_no_company_before_somebody_sits_down(tmp_path: Path) -> None:
+    """The figures of a record come before its seats: read as a company of nobody, no game had one person."""
+    houses, _ = begun(deal_of(OPENING), "turn", tmp_path)
+    assert companies_of(houses.session) == {people_now(houses.session)}
 
 
 def test_the_matrix_has_every_kind_of_decision_and_way() -> None:
