@@ -78,8 +78,8 @@ def find_changes(box: TestedBox) -> list[Change]:
 
 def known_words() -> defaultdict[str, list[str]]:
     """The words that can stand under a key; words seen in the data are added by the caller."""
-    from rococo_desktop.content import names
-    from rococo_desktop.content.effects import VERBS
+    from rococo_desktop.content.yaml import names
+    from rococo_desktop.content.yaml.effects import VERBS
 
     words: defaultdict[str, list[str]] = defaultdict(list)
     words.update(
@@ -158,7 +158,7 @@ def read_scalars(path: Path) -> Iterator[Scalar]:
                 # Below `provenance` the keys are fields; what counts is the word itself.
                 yield from walk(child, key if key == "provenance" else name.value, False)
 
-    from rococo_desktop.content.effects import VERBS as verbs
+    from rococo_desktop.content.yaml.effects import VERBS as verbs
 
     root = yaml.compose(text, Loader=yaml.SafeLoader)
     if root is not None:

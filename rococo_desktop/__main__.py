@@ -11,7 +11,7 @@ from rococo_desktop import terminal
 
 TOOLS = {
     "simulate": "rococo_desktop.tools.simulate",
-    "validate": "rococo_desktop.content.validate",
+    "validate": "rococo_desktop.tools.validate",
     "replay": "rococo_desktop.tools.replay",
     "perft": "rococo_desktop.tools.perft",
     "bench": "rococo_desktop.tools.bench",

@@ -11,21 +11,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rococo_desktop.ai.worker import WorkerRivals
-from rococo_desktop.content.locations import MissingPartError, assets_dir, log_dir
-from rococo_desktop.content.problems import ContentError
-from rococo_desktop.house import Demonstration, House
+from rococo_desktop.command_line import Wishes, parse
+from rococo_desktop.content.yaml.problems import ContentError
+from rococo_desktop.doors import Demonstration, House
+from rococo_desktop.dropped_file import Dropping
+from rococo_desktop.files.locations import MissingPartError, assets_dir, log_dir
 from rococo_desktop.logbook import Logbook
+from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
 from rococo_desktop.rescue import Rescue
 from rococo_desktop.standstill import Watch, reports_left
 from rococo_desktop.ui.audio.orchestra import Orchestra
-from rococo_desktop.ui.dropping import Dropping
-from rococo_desktop.ui.gallery import Gallery
-from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.livery import dress, thread
-from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.presentation import (
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.scale import AUTOMATIC
+from rococo_desktop.ui.picture.typography import Typography
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.text.languages import words_for
+from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.window.gallery import Gallery
+from rococo_desktop.ui.window.presentation import (
     LEAST_WINDOW,
     NoDisplayError,
     Presentation,
@@ -33,22 +38,17 @@ from rococo_desktop.ui.presentation import (
     screen_size,
     system_languages,
 )
-from rococo_desktop.ui.scale import AUTOMATIC
-from rococo_desktop.ui.scene import Scene, SceneStack
-from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.shell import Shell
-from rococo_desktop.ui.text.languages import words_for
-from rococo_desktop.ui.text.messages import Message, message
-from rococo_desktop.ui.typography import Typography
-from rococo_desktop.wishes import Wishes, parse
+from rococo_desktop.ui.window.scene import Scene, SceneStack
+from rococo_desktop.ui.window.shell import Shell
+from rococo_desktop.ui.window.window_icon import dress, thread
 
 if TYPE_CHECKING:  # the title is shown before the rules are loaded
-    from rococo_desktop.play.folders import SavedGame
+    from rococo_desktop.play.archive.folders import SavedGame
+    from rococo_desktop.play.game.session import Session
     from rococo_desktop.play.seating import TableSetup
-    from rococo_desktop.play.session import Session
     from rococo_desktop.ui.audio.mixer import Mixer
-    from rococo_desktop.ui.hotspots import HotspotLog
-    from rococo_desktop.ui.sights import SightLog
+    from rococo_desktop.ui.window.frame_log import SightLog
+    from rococo_desktop.ui.window.hotspot_log import HotspotLog
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -184,8 +184,8 @@ def _first_scene(
 
 def opened(file: Path, notices: list[Message], logbook: Logbook) -> Session | None:
     """The game of a file named on the command line; None if it cannot be gone on with, and a notice why."""
+    from rococo_desktop.play.archive.game_files import open_game
     from rococo_desktop.play.errors import RecordError
-    from rococo_desktop.play.keeping import open_game
 
     try:
         return open_game(file)
@@ -241,13 +241,13 @@ def begin(table: TableSetup, library: Library | None = None, most: int = 0) -> S
 
     Finished games beyond so many are put away for it, and the table says so.
     """
-    from rococo_desktop.play.session import Session
+    from rococo_desktop.play.game.session import Session
 
     if library is None:
         return Session.begin(table)
+    from rococo_desktop.play.archive.game_files import PUT_AWAY, begin_game
     from rococo_desktop.play.corrections import user_corrections
     from rococo_desktop.play.errors import Notice
-    from rococo_desktop.play.keeping import PUT_AWAY, begin_game
 
     session = begin_game(table, user_corrections().overrides)
     away = library.put_away(most)
@@ -258,14 +258,14 @@ def begin(table: TableSetup, library: Library | None = None, most: int = 0) -> S
 
 def saved() -> SavedGame | None:
     """What a glance at the game that was left unfinished tells, or None."""
-    from rococo_desktop.play.folders import latest_game
+    from rococo_desktop.play.archive.folders import latest_game
 
     return latest_game().game
 
 
 def resume() -> Session | None:
     """The game that was left unfinished, or None."""
-    from rococo_desktop.play.keeping import open_game
+    from rococo_desktop.play.archive.game_files import open_game
 
     game = saved()
     return open_game(game.file) if game is not None else None
@@ -275,13 +275,13 @@ def _listening(shell: Shell, wishes: Wishes) -> list[HotspotLog | SightLog]:
     """Tell files what every settled screen asks for, and what every frame shows, where that is wished for."""
     logs: list[HotspotLog | SightLog] = []
     if wishes.hotspots is not None:
-        from rococo_desktop.ui.hotspots import HotspotLog
+        from rococo_desktop.ui.window.hotspot_log import HotspotLog
 
         asked = HotspotLog(wishes.hotspots)
         shell.settled.append(asked)
         logs.append(asked)
     if wishes.sights is not None:
-        from rococo_desktop.ui.sights import SightLog
+        from rococo_desktop.ui.window.frame_log import SightLog
 
         drawn = SightLog(wishes.sights)
         shell.watching.append(drawn)

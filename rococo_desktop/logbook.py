@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from rococo_desktop import terminal
-from rococo_desktop.content.regular import open_regular
+from rococo_desktop.files.regular import open_regular
 
 NAME = "rococo-desktop.log"
 LARGEST = 256 * 1024

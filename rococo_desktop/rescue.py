@@ -6,13 +6,13 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from rococo_desktop.content.locations import MissingPartError, log_dir
-from rococo_desktop.content.problems import ContentError
+from rococo_desktop.content.yaml.problems import ContentError
+from rococo_desktop.files.locations import MissingPartError, log_dir
 from rococo_desktop.logbook import Logbook
 from rococo_desktop.ui.text.messages import Message, message
 
 if TYPE_CHECKING:
-    from rococo_desktop.play.session import Session
+    from rococo_desktop.play.game.session import Session
     from rococo_desktop.ui.services import Services
 
 BREATH = 3.0
@@ -49,7 +49,7 @@ class Rescue:
         if error is self._reported:
             return []
         self._reported = error
-        from rococo_desktop.mishaps import write_report
+        from rococo_desktop.crash_report import write_report
 
         file = write_report(error, session, log_dir())
         what = f"{type(error).__name__}: {error}"

@@ -21,7 +21,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from rococo_desktop import __version__
-from rococo_desktop.content.regular import open_regular
+from rococo_desktop.files.regular import open_regular
 
 if sys.platform != "win32":
     import fcntl
@@ -89,7 +89,7 @@ def reports_left(folder: Path) -> list[Path]:
             if not stacks:
                 file.unlink()
                 continue
-            from rococo_desktop.mishaps import report_name
+            from rococo_desktop.crash_report import report_name
 
             reports.append(file.rename(report_name(folder, time.localtime(file.stat().st_mtime))))
     return reports

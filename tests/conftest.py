@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.content.locations import DATA_VARIABLE
+from rococo_desktop.files.locations import DATA_VARIABLE
 
 HERE = Path(__file__).resolve().parent
 FROZEN_BOX = HERE / "frozen_box"

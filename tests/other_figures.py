@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from rococo_desktop.content.problems import ProblemList
-from rococo_desktop.content.reading import read_file
+from rococo_desktop.content.yaml.problems import ProblemList
+from rococo_desktop.content.yaml.reading import read_file
 
 Entry = dict[str, Any]
 

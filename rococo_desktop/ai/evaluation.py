@@ -6,9 +6,8 @@ from rococo_desktop.ai.weights import Weights
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Colour, DecorationKind, Rank
-from rococo_desktop.rules.counts import decorations_of, is_represented, staff_of
-from rococo_desktop.rules.referee import Ruleset
-from rococo_desktop.rules.scoring import (
+from rococo_desktop.rules.core.counts import decorations_of, is_represented, staff_of
+from rococo_desktop.rules.core.scoring import (
     ROYAL_HALL,
     Claim,
     crown_points,
@@ -16,6 +15,7 @@ from rococo_desktop.rules.scoring import (
     hall_claims,
     places_won,
 )
+from rococo_desktop.rules.referee import Ruleset
 
 _SPARE_BALES = 8
 _SPARE_TOKENS = 3

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from rococo_desktop.content.fields import Row
-from rococo_desktop.content.locations import data_dir
-from rococo_desktop.content.problems import ContentError, ProblemList
-from rococo_desktop.content.reading import read_file
+from rococo_desktop.content.yaml.fields import Row
+from rococo_desktop.content.yaml.problems import ContentError, ProblemList
+from rococo_desktop.content.yaml.reading import read_file
+from rococo_desktop.files.locations import data_dir
 
 _LARGEST = 1000
 

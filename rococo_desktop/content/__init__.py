@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rococo_desktop.content.box import BoxData, find_problems, load_box, load_saved
     from rococo_desktop.content.overrides import Overrides, load_overrides
-    from rococo_desktop.content.problems import ContentError, Problem
+    from rococo_desktop.content.yaml.problems import ContentError, Problem
 
 __all__ = [
     "BoxData",
@@ -24,9 +24,9 @@ __all__ = [
 
 _HOMES = {
     "BoxData": "box",
-    "ContentError": "problems",
+    "ContentError": "yaml.problems",
     "Overrides": "overrides",
-    "Problem": "problems",
+    "Problem": "yaml.problems",
     "find_problems": "box",
     "load_box": "box",
     "load_overrides": "overrides",

@@ -10,13 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rococo_desktop.content import locations
-from rococo_desktop.content.catalogue import TEXT
 from rococo_desktop.content.defining import Definer, Files
 from rococo_desktop.content.digest import digest_of
 from rococo_desktop.content.manifest import CODE, FILE, MANIFEST
-from rococo_desktop.content.names import FILES
-from rococo_desktop.content.nodes import Node, shortened
 from rococo_desktop.content.overrides import (
     Overrides,
     merge_changes,
@@ -24,11 +20,15 @@ from rococo_desktop.content.overrides import (
     read_override_files,
     saved_overrides,
 )
-from rococo_desktop.content.problems import ContentError, Place, Problem, ProblemList, did_you_mean
-from rococo_desktop.content.reading import read_file
 from rococo_desktop.content.saved import read_saved
 from rococo_desktop.content.shelf import OnShelf, Shelf, infos, read_shelf
-from rococo_desktop.content.wording import check_words, read_words
+from rococo_desktop.content.words.catalogue import TEXT
+from rococo_desktop.content.words.pack_words import check_words, read_words
+from rococo_desktop.content.yaml.names import FILES
+from rococo_desktop.content.yaml.nodes import Node, shortened
+from rococo_desktop.content.yaml.problems import ContentError, Place, Problem, ProblemList, did_you_mean
+from rococo_desktop.content.yaml.reading import read_file
+from rococo_desktop.files import locations
 from rococo_desktop.model.definitions import Box
 from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind

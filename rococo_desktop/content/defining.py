@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from rococo_desktop.content.barry import read_barry
-from rococo_desktop.content.base_figures import read_figures
-from rococo_desktop.content.board import read_sides
-from rococo_desktop.content.goods import read_faces, read_garments
-from rococo_desktop.content.jeweler import read_jeweler_board
-from rococo_desktop.content.names import FILES
-from rococo_desktop.content.nodes import Node
 from rococo_desktop.content.printed import check_of
-from rococo_desktop.content.problems import ProblemList
 from rococo_desktop.content.reach import Reach
-from rococo_desktop.content.rulings import read_rulings
-from rococo_desktop.content.section import Ids, Section
-from rococo_desktop.content.staff import read_employees
+from rococo_desktop.content.sections.base_figures import read_figures
+from rococo_desktop.content.sections.board import read_sides
+from rococo_desktop.content.sections.du_barry import read_barry
+from rococo_desktop.content.sections.goods import read_faces, read_garments
+from rococo_desktop.content.sections.jeweler import read_jeweler_board
+from rococo_desktop.content.sections.rulings import read_rulings
+from rococo_desktop.content.sections.staff import read_employees
 from rococo_desktop.content.whole import check_whole
+from rococo_desktop.content.yaml.names import FILES
+from rococo_desktop.content.yaml.nodes import Node
+from rococo_desktop.content.yaml.problems import ProblemList
+from rococo_desktop.content.yaml.section import Ids, Section
 from rococo_desktop.model.definitions import Figure, Pack
 from rococo_desktop.model.pack_info import PackInfo
 

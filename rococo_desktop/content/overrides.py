@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from rococo_desktop.content.fields import Row, elements
-from rococo_desktop.content.locations import shown_path
-from rococo_desktop.content.names import BASE, same
-from rococo_desktop.content.nodes import Node, Plain, from_plain, shortened
-from rococo_desktop.content.problems import ContentError, Place, ProblemList, did_you_mean
-from rococo_desktop.content.reading import read_file
+from rococo_desktop.content.yaml.fields import Row, elements
+from rococo_desktop.content.yaml.names import BASE, same
+from rococo_desktop.content.yaml.nodes import Node, Plain, from_plain, shortened
+from rococo_desktop.content.yaml.problems import ContentError, Place, ProblemList, did_you_mean
+from rococo_desktop.content.yaml.reading import read_file
+from rococo_desktop.files.locations import shown_path
 
 SECTIONS = ("employees", "garments", "resources", "sides", "figures", "jeweler_board", "barry")
 """What a player may correct; rulings are words of ours, not figures."""

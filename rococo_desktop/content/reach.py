@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
-from rococo_desktop.content.facts import Facts
-from rococo_desktop.content.names import GARMENT_EFFECTS, LEVELS
-from rococo_desktop.content.problems import Placed
-from rococo_desktop.content.section import Section
+from rococo_desktop.content.yaml.facts import Facts
+from rococo_desktop.content.yaml.names import GARMENT_EFFECTS, LEVELS
+from rococo_desktop.content.yaml.problems import Placed
+from rococo_desktop.content.yaml.section import Section
 from rococo_desktop.model.definitions import Pack
 from rococo_desktop.model.effects import ChooseHall, Count
 from rococo_desktop.model.pack_info import PackInfo

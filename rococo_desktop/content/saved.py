@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rococo_desktop.content.catalogue import TEXT
-from rococo_desktop.content.effects import VERBS
 from rococo_desktop.content.manifest import FILE, MANIFEST, read_manifest
-from rococo_desktop.content.names import FILES
-from rococo_desktop.content.nodes import Node, from_plain, shortened
-from rococo_desktop.content.problems import Place, ProblemList, did_you_mean
 from rococo_desktop.content.shelf import Shelf
-from rococo_desktop.content.wording import MAX_BYTES
+from rococo_desktop.content.words.catalogue import TEXT
+from rococo_desktop.content.words.pack_words import MAX_BYTES
+from rococo_desktop.content.yaml.effects import VERBS
+from rococo_desktop.content.yaml.names import FILES
+from rococo_desktop.content.yaml.nodes import Node, from_plain, shortened
+from rococo_desktop.content.yaml.problems import Place, ProblemList, did_you_mean
 from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 

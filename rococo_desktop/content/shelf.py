@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from rococo_desktop.content import locations
-from rococo_desktop.content.effects import VERBS
 from rococo_desktop.content.manifest import FILE, read_manifest
-from rococo_desktop.content.nodes import Node
-from rococo_desktop.content.problems import Place, Problem, ProblemList
-from rococo_desktop.content.reading import read_file
+from rococo_desktop.content.yaml.effects import VERBS
+from rococo_desktop.content.yaml.nodes import Node
+from rococo_desktop.content.yaml.problems import Place, Problem, ProblemList
+from rococo_desktop.content.yaml.reading import read_file
+from rococo_desktop.files import locations
 from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from rococo_desktop.content.facts import culprit
-from rococo_desktop.content.problems import ProblemList
-from rococo_desktop.content.section import Section
+from rococo_desktop.content.yaml.facts import culprit
+from rococo_desktop.content.yaml.problems import ProblemList
+from rococo_desktop.content.yaml.section import Section
 from rococo_desktop.model.definitions import BoardSide, Figures, Pack
 from rococo_desktop.model.vocabulary import START_LEVEL, Exam, PackKind, Rank
 

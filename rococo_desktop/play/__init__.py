@@ -3,6 +3,6 @@
 What stands here is all that agents may know of it.
 """
 
-from rococo_desktop.play.rivals import BUDGET, Answer, RivalsLostError, RivalTable
+from rococo_desktop.play.agents import BUDGET, Answer, RivalsLostError, RivalTable
 
 __all__ = ["BUDGET", "Answer", "RivalTable", "RivalsLostError"]

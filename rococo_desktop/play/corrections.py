@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rococo_desktop.content import ContentError, find_problems, load_overrides
-from rococo_desktop.content.locations import overrides_dir
+from rococo_desktop.files.locations import overrides_dir
 
 
 class Corrections(NamedTuple):

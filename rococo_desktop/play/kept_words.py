@@ -9,9 +9,9 @@ from zlib import crc32
 
 import msgspec
 
-from rococo_desktop.content.catalogue import Catalogue, Source, read_catalogue
-from rococo_desktop.content.locations import cache_dir
-from rococo_desktop.content.regular import read_regular
+from rococo_desktop.content.words.catalogue import Catalogue, Source, read_catalogue
+from rococo_desktop.files.locations import cache_dir
+from rococo_desktop.files.regular import read_regular
 from rococo_desktop.play.atomic import replace_file
 from rococo_desktop.play.errors import UnwritableError
 

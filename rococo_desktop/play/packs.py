@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from rococo_desktop.content.locations import data_dir, packs_dir
+from rococo_desktop.files.locations import data_dir, packs_dir
 from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 
@@ -63,8 +63,8 @@ def own_folders(folder: Path | None = None) -> tuple[Path, ...]:
 
 
 def _own(where: Path) -> list[Offered]:
+    from rococo_desktop.content.own_packs import problems_of_own
     from rococo_desktop.content.shelf import read_shelf
-    from rococo_desktop.content.validate import problems_of_own
 
     found = []
     try:

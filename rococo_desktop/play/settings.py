@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from rococo_desktop.content.locations import config_dir
+from rococo_desktop.files.locations import config_dir
 from rococo_desktop.play.atomic import replace_file, set_aside
 from rococo_desktop.play.errors import Notice, UnwritableError
 from rococo_desktop.play.seating import MOST_SEATS, Name, SeatEntry, TableSetup

@@ -9,9 +9,9 @@ from typing import Any, get_type_hints
 import msgspec
 import yaml
 
-from rococo_desktop.content.nodes import Node
-from rococo_desktop.content.problems import ProblemList
-from rococo_desktop.content.reading import read_file
+from rococo_desktop.content.yaml.nodes import Node
+from rococo_desktop.content.yaml.problems import ProblemList
+from rococo_desktop.content.yaml.reading import read_file
 from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.play.seating import TableSetup, table_problems
 from rococo_desktop.play.settings import Settings

@@ -10,9 +10,9 @@ from typing import Any
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.views import OwnView, PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, Exam, Rank
-from rococo_desktop.rules import chance
-from rococo_desktop.rules.rounds import possible_hands
-from rococo_desktop.rules.ruleset import Ruleset
+from rococo_desktop.rules.core import chance
+from rococo_desktop.rules.core.rounds import possible_hands
+from rococo_desktop.rules.core.ruleset import Ruleset
 
 Pieces = tuple[int, ...]
 

@@ -6,11 +6,11 @@ from rococo_desktop.model.effects import ChooseHall, DiscardSilk, Effect, Exchan
 from rococo_desktop.model.events import Earned, Scored
 from rococo_desktop.model.outlook import Gained, IncomeLine
 from rococo_desktop.model.state import GameState
-from rococo_desktop.rules.bonuses import exchange_times, gain_amount, gain_possible, silk_prestige
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.scoring import crown_points, score_trademarks
-from rococo_desktop.rules.table import Table
-from rococo_desktop.rules.tailor import held_bales
+from rococo_desktop.rules.core.bonuses import exchange_times, gain_amount, gain_possible, silk_prestige
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.scoring import crown_points, score_trademarks
+from rococo_desktop.rules.core.table import Table
+from rococo_desktop.rules.core.tailor import held_bales
 
 
 def forecast(rules: Ruleset, state: GameState, seat: int, card: int) -> tuple[Gained, ...]:

@@ -7,8 +7,8 @@ from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.outlook import FIREWORKS, HallStanding, Placing, TerraceMove
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.scoring import (
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.scoring import (
     ROYAL_HALL,
     Claim,
     ask_terrace,
@@ -17,7 +17,7 @@ from rococo_desktop.rules.scoring import (
     open_terrace,
     places_won,
 )
-from rococo_desktop.rules.table import Table
+from rococo_desktop.rules.core.table import Table
 
 
 def hall_standings(rules: Ruleset, state: GameState) -> tuple[HallStanding, ...]:

@@ -9,10 +9,10 @@ from rococo_desktop.model.events import Moved
 from rococo_desktop.model.outlook import Market, ShelfPrice, StockPrice
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.rules import acquire, fund, staff, tailor
-from rococo_desktop.rules.reasons import Reasons
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.table import Table
+from rococo_desktop.rules.core import acquire, fund, staff, tailor
+from rococo_desktop.rules.core.reasons import Reasons
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.table import Table
 
 _MEANS = ("livre_short", "goods_short")
 """The reasons that speak of what a seat owns; all others are no matter of price."""

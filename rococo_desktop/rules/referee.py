@@ -8,19 +8,20 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.events import Event
 from rococo_desktop.model.state import GameState, PlayerState
-from rococo_desktop.rules import chance
-from rococo_desktop.rules.assembly import SetupError, assemble
+from rococo_desktop.rules.assembly import assemble
+from rococo_desktop.rules.core import chance
+from rococo_desktop.rules.core.explain import explain
+from rococo_desktop.rules.core.rounds import ask_three
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.ruleset_draft import SetupError
+from rococo_desktop.rules.core.scoring import places_scored, standings, winners
+from rococo_desktop.rules.core.sight import observe, redact
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.determinize import determinize
-from rococo_desktop.rules.explain import explain
 from rococo_desktop.rules.forecast import forecast, income, trademark_points
 from rococo_desktop.rules.leading import hall_standings, terrace_proposal
 from rococo_desktop.rules.market import market
-from rococo_desktop.rules.rounds import ask_three
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.scoring import places_scored, standings, winners
-from rococo_desktop.rules.sight import observe, redact
 from rococo_desktop.rules.soundness import problems
-from rococo_desktop.rules.table import Table
 
 __all__ = [
     "Ruleset",

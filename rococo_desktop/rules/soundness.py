@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from rococo_desktop.model.places import ZONES, Shape
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.rules.counts import pieces_in_play
-from rococo_desktop.rules.ruleset import Ruleset
+from rococo_desktop.rules.core.counts import pieces_in_play
+from rococo_desktop.rules.core.ruleset import Ruleset
 
 
 def problems(rules: Ruleset, state: GameState) -> list[str]:

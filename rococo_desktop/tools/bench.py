@@ -14,7 +14,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from rococo_desktop.content import load_box
-from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.rules.referee import assemble, new_game, observe
 from rococo_desktop.tools.displays import NoDisplayError, display

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from rococo_desktop.play import snapshot
-from rococo_desktop.play.lines import Chosen, Position
-from rococo_desktop.play.loading import Difference
+from rococo_desktop.play.records import snapshot
+from rococo_desktop.play.records.lines import Chosen, Position
+from rococo_desktop.play.records.loading import Difference
 from rococo_desktop.rules.referee import pending_decision
 
 MOST = 6

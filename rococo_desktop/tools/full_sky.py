@@ -6,15 +6,16 @@ import random
 from collections.abc import Sequence
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.fireworks.burst import Shape
 from rococo_desktop.ui.fireworks.sky import Sky
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.scene import PlainScene, Sparks
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.moving import Sparks
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.window.scene import PlainScene
 
 WARM_UP = 2.5
 """Seconds until the sky is full; frames before that do not count."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NoReturn
 
 from rococo_desktop.content import ContentError, load_box
-from rococo_desktop.content.locations import packs_dir
+from rococo_desktop.files.locations import packs_dir
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.packs import choosable_modules, known_packs, modules_named, solo_packs
 from rococo_desktop.rules.referee import Ruleset, SetupError, assemble

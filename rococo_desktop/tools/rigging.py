@@ -13,9 +13,9 @@ from rococo_desktop.model.places import (
     Place,
 )
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.rules.fund import obstacles
+from rococo_desktop.rules.core.fund import obstacles
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.referee import Ruleset, Transition, new_game, pending_decision
-from rococo_desktop.rules.table import Table
 
 _CLEARED: dict[str, Place] = {
     "drawers": RESOURCE_DISCARD,

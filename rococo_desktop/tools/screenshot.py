@@ -14,28 +14,29 @@ import pygame
 
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.keeping import put_picture
+from rococo_desktop.play.archive.game_files import put_picture
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.theatre import Theatre
 from rococo_desktop.play.seating import PERSON
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.tools.options import TableChoice, parser, table_choice
 from rococo_desktop.tools.reaching import Moment, Reached, reach, table_of, without_seed
 from rococo_desktop.tools.stills import still_services
-from rococo_desktop.ui import pointing
 from rococo_desktop.ui.finale.scene import FinaleScene
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.marks import Hotspot
-from rococo_desktop.ui.portrait import portrait
-from rococo_desktop.ui.scale import AUTOMATIC
-from rococo_desktop.ui.scene import Key, Scene
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Hotspot
+from rococo_desktop.ui.picture.scale import AUTOMATIC
 from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.round_start import RoundStartScene, dealt_by
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.table.thumbnail import portrait
 from rococo_desktop.ui.text.languages import PSEUDO, languages
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.window import hotspot_search
+from rococo_desktop.ui.window.scene import Scene
 
 ALONE = ("title", "setup", "settings", "keys")
 """Scenes that need no game."""
@@ -249,7 +250,7 @@ def _point(services: Services, pointed: str) -> bool:
     kind, _, which = pointed.partition(":")
     found: Target = (kind, int(which) if which.lstrip("-").isdecimal() else which)
     picture = stack.top.picture(shell.scale.logical)
-    spot = pointing.named(picture, found) or pointing.named(picture, (kind, which))
+    spot = hotspot_search.named(picture, found) or hotspot_search.named(picture, (kind, which))
     if spot is None:
         return False
     factor = shell.scale.factor

@@ -7,24 +7,24 @@ from collections.abc import Callable
 
 import pygame
 
-from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.house import House
+from rococo_desktop.doors import House
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.play.folders import SavedGame
-from rococo_desktop.play.rivals import Answer, RivalTable
+from rococo_desktop.play.agents import Answer, RivalTable
+from rococo_desktop.play.archive.folders import SavedGame
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.seating import TableSetup
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings
-from rococo_desktop.ui.gallery import Gallery
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.scale import AUTOMATIC
-from rococo_desktop.ui.scene import SceneStack
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.scale import AUTOMATIC
+from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.text.languages import load_words
-from rococo_desktop.ui.typography import Typography
+from rococo_desktop.ui.window.gallery import Gallery
+from rococo_desktop.ui.window.scene import SceneStack
+from rococo_desktop.ui.window.shell import Shell
 
 DRIVER = "SDL_VIDEODRIVER"
 

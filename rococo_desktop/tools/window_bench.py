@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rococo_desktop.play.seating import TableSetup
-    from rococo_desktop.ui.scene import SceneStack
     from rococo_desktop.ui.services import Services
+    from rococo_desktop.ui.window.scene import SceneStack
 
 FRAME_SECONDS, IDLE_SECONDS, MEMORY_SECONDS, SKY_SECONDS = 10.0, 5.0, 4.0, 6.0
 SPARKS = 3000
@@ -30,21 +30,21 @@ SIZE = (1920, 1080)
 def _services() -> Services:
     """The game as it starts, in a window of the size the figures are for."""
     from rococo_desktop.ai.worker import WorkerRivals
-    from rococo_desktop.content.locations import assets_dir
-    from rococo_desktop.house import House
-    from rococo_desktop.play.session import Session
+    from rococo_desktop.doors import House
+    from rococo_desktop.files.locations import assets_dir
+    from rococo_desktop.play.game.session import Session
+    from rococo_desktop.play.preferences import Preferences
     from rococo_desktop.play.settings import Settings
     from rococo_desktop.ui.audio.orchestra import Orchestra
     from rococo_desktop.ui.audio.pygame_mixer import open_mixer
-    from rococo_desktop.ui.gallery import Gallery
-    from rococo_desktop.ui.geometry import Size
-    from rococo_desktop.ui.preferences import Preferences
-    from rococo_desktop.ui.presentation import Presentation, open_window
-    from rococo_desktop.ui.scene import SceneStack
+    from rococo_desktop.ui.picture.geometry import Size
+    from rococo_desktop.ui.picture.typography import Typography
     from rococo_desktop.ui.services import Services
-    from rococo_desktop.ui.shell import Shell
     from rococo_desktop.ui.text.languages import load_words
-    from rococo_desktop.ui.typography import Typography
+    from rococo_desktop.ui.window.gallery import Gallery
+    from rococo_desktop.ui.window.presentation import Presentation, open_window
+    from rococo_desktop.ui.window.scene import SceneStack
+    from rococo_desktop.ui.window.shell import Shell
 
     window = open_window("Rococo", Size(*SIZE), False, Presentation.AUTO)
     preferences = Preferences(Settings(), kept=False)
@@ -78,7 +78,7 @@ def _run(services: Services, person: bool, seconds: float) -> None:
     """Play at the table for so long."""
     import pygame
 
-    from rococo_desktop.play.session import Session
+    from rococo_desktop.play.game.session import Session
 
     services.stack.push(services.doors.table(Session.begin(_table(person))))
     pygame.time.set_timer(pygame.QUIT, round(seconds * 1000), 1)
@@ -130,7 +130,7 @@ def memory() -> dict[str, Any]:
 
 def fireworks() -> dict[str, Any]:
     """How long a frame takes under so many sparks, over the largest table; how many a slow one would show."""
-    from rococo_desktop.play.session import Session
+    from rococo_desktop.play.game.session import Session
     from rococo_desktop.tools.full_sky import FullSky
 
     services = _services()
@@ -151,7 +151,7 @@ def start(spawned: float) -> dict[str, Any]:
     """From the start of the process to its first frame, and to a title that can be used."""
     gc.disable()  # as the game does before it loads anything
     from rococo_desktop import app
-    from rococo_desktop.ui.shell import Shell
+    from rococo_desktop.ui.window.shell import Shell
 
     frames: list[float] = []
     plain, sketch = Shell.frame, Shell.sketch

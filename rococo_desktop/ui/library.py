@@ -10,10 +10,10 @@ from rococo_desktop.play.errors import RecordError
 from rococo_desktop.ui.text.messages import Message, message
 
 if TYPE_CHECKING:  # the title is shown before the rules are loaded
-    from rococo_desktop.play.folders import SavedGame
-    from rococo_desktop.play.keeping import Thrown
-    from rococo_desktop.play.session import Session
-    from rococo_desktop.play.theatre import Theatre
+    from rococo_desktop.play.archive.folders import SavedGame
+    from rococo_desktop.play.archive.game_files import Thrown
+    from rococo_desktop.play.game.session import Session
+    from rococo_desktop.play.game.theatre import Theatre
 
 
 UNSEEN = "…"
@@ -42,7 +42,7 @@ class Library:
 
     def tidy(self) -> None:
         """Once in a run, before anything is listed: what was thrown away before is gone for good."""
-        from rococo_desktop.play.keeping import tidy
+        from rococo_desktop.play.archive.game_files import tidy
 
         if not self._is_tidy:
             self._is_tidy = True
@@ -50,8 +50,8 @@ class Library:
 
     def games(self) -> Iterator[Listed]:
         """Every game, the newest first; each is looked into only when it is asked for."""
-        from rococo_desktop.play.folders import saved_games
-        from rococo_desktop.play.keeping import kept_dir, picture_of
+        from rococo_desktop.play.archive.folders import saved_games
+        from rococo_desktop.play.archive.game_files import kept_dir, picture_of
         from rococo_desktop.play.naming import tidied
 
         self.tidy()
@@ -70,56 +70,56 @@ class Library:
 
     def open(self, file: Path) -> Session:
         """Go on with a game; RecordError if that is not possible."""
-        from rococo_desktop.play.keeping import open_game
+        from rococo_desktop.play.archive.game_files import open_game
 
         return open_game(file, self._folder)
 
     def open_busy(self, file: Path) -> Session:
         """A game that another window plays: in a copy, or to be looked at where it is over."""
-        from rococo_desktop.play.keeping import open_busy
+        from rococo_desktop.play.archive.game_files import open_busy
 
         return open_busy(file, self._folder)
 
     def watch(self, file: Path) -> Theatre:
         """A game to be watched; RecordError if that is not possible."""
-        from rococo_desktop.play.keeping import watch_game
+        from rococo_desktop.play.archive.game_files import watch_game
 
         return watch_game(file)
 
     def take_over(self, theatre: Theatre, seat: int) -> Session | None:
         """A new game from the moment a theatre shows; None where nothing is left to play."""
-        from rococo_desktop.play.keeping import take_over
+        from rococo_desktop.play.archive.game_files import take_over
 
         return take_over(theatre, seat, self._folder)
 
     def keep(self, session: Session, name: str, picture: bytes | None) -> Path:
         """Keep a copy of a game under a name; StorageError if it cannot be."""
-        from rococo_desktop.play.keeping import keep
+        from rococo_desktop.play.archive.game_files import keep
 
         return keep(session, name, picture, self._folder)
 
     def note(self, session: Session) -> bool:
         """Write a finished game into the annals, once; UnwritableError if it cannot be."""
-        from rococo_desktop.play.annals import FILE, note
+        from rococo_desktop.play.archive.annals import FILE, note
 
         return note(session, self._folder / FILE if self._folder is not None else None)
 
     def is_taken(self, name: str) -> bool:
         """True if a game of this name is kept already."""
-        from rococo_desktop.play.keeping import file_for
+        from rococo_desktop.play.archive.game_files import file_for
 
         return file_for(name, self._folder).exists()
 
     def throw_away(self, file: Path) -> None:
         """Take a game off the list; UnwritableError if it must stay."""
-        from rococo_desktop.play.keeping import throw_away
+        from rococo_desktop.play.archive.game_files import throw_away
 
         self.tidy()
         self._thrown.append(throw_away(file, self._folder))
 
     def put_away(self, most: int) -> int:
         """Throw away the finished games beyond so many, those begun first; how many they are."""
-        from rococo_desktop.play.keeping import clear_old
+        from rococo_desktop.play.archive.game_files import clear_old
 
         self.tidy()
         thrown = clear_old(most, self._folder)
@@ -133,7 +133,7 @@ class Library:
 
     def take_back(self) -> Path | None:
         """Put the game thrown away last back on the list; where it is, or None."""
-        from rococo_desktop.play.keeping import take_back
+        from rococo_desktop.play.archive.game_files import take_back
 
         return take_back(self._thrown.pop()) if self._thrown else None
 

@@ -9,24 +9,25 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from rococo_desktop.content.catalogue import TEXT, Source
+from rococo_desktop.content.words.catalogue import TEXT, Source
 from rococo_desktop.play.errors import InUseError, RecordError
+from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.ui.audio.orchestra import Orchestra, nobody_plays
+from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.scene import Key, Scene, SceneStack
-from rococo_desktop.ui.sheet import Kit
-from rococo_desktop.ui.shell import Shell
+from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.text.languages import words_for
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.words import Words
+from rococo_desktop.ui.window.scene import Scene, SceneStack
+from rococo_desktop.ui.window.shell import Shell
 
 if TYPE_CHECKING:  # the title is shown before the rules are loaded
-    from rococo_desktop.play.folders import SavedGame
-    from rococo_desktop.play.rivals import Rivals
+    from rococo_desktop.play.agents import Rivals
+    from rococo_desktop.play.archive.folders import SavedGame
+    from rococo_desktop.play.game.session import Session
+    from rococo_desktop.play.game.theatre import Theatre
     from rococo_desktop.play.seating import TableSetup
-    from rococo_desktop.play.session import Session
-    from rococo_desktop.play.theatre import Theatre
 
 
 class Doors(Protocol):
@@ -154,7 +155,7 @@ class Services:
 
     def help(self, key: Key) -> bool:
         """Lay what the keys do over whatever is shown, if this key asks for that."""
-        from rococo_desktop.ui.table.keymap import KeyMap  # the title is shown before the table is loaded
+        from rococo_desktop.ui.keys.keymap import KeyMap  # the title is shown before the table is loaded
 
         asks = KeyMap(self.settings.current.keys).command_of(key) == "help"
         if asks:

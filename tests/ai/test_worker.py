@@ -17,9 +17,10 @@ from rococo_desktop.ai.thinking import Thinker, UnknownAgentError, ruleset_of
 from rococo_desktop.ai.worker import THINK, WorkerRivals, serve
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play import Answer, RivalsLostError
-from rococo_desktop.play.rivals import Rivals, ask_for, heed
+from rococo_desktop.play.agents import Rivals
+from rococo_desktop.play.game.agent_moves import ask_for, heed
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import PERSON, proposed_table
-from rococo_desktop.play.session import Session
 from tests.ai.local_rivals import LocalRivals
 from tests.play.games import SEED, begin, boxes, play, table
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.content import find_problems, load_box
-from rococo_desktop.content.locations import data_dir
+from rococo_desktop.files.locations import data_dir
 from tests.architecture.sources import ROOT
 
 FROZEN_BOX = ROOT / "tests" / "frozen_box"
-ASKED = "from rococo_desktop.content.locations import data_dir; print(data_dir())"
+ASKED = "from rococo_desktop.files.locations import data_dir; print(data_dir())"
 
 
 def asked_elsewhere() -> Path:

@@ -11,7 +11,7 @@ import pytest
 from tests.architecture.sources import PACKAGE, Source, listing, made_up, sources
 
 RULES = f"{PACKAGE}/rules"
-ASSIGNING = f"{RULES}/table.py"
+ASSIGNING = f"{RULES}/core/table.py"
 MODULE_NAMES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring", "du_barry")
 OWN = frozenset({"self", "draft"})
 """Whose attributes may be set: one's own, and those of a ruleset being written, before there is any state."""

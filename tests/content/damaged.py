@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from rococo_desktop.content import Problem, find_problems
-from rococo_desktop.content.locations import data_dir
+from rococo_desktop.files.locations import data_dir
 
 
 class DataCopy:

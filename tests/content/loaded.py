@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from rococo_desktop.content import load_box
-from rococo_desktop.content.locations import data_dir
+from rococo_desktop.files.locations import data_dir
 from rococo_desktop.model.definitions import Box, Pack
 from rococo_desktop.model.vocabulary import Provenance
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.content import ContentError, load_box
-from rococo_desktop.content.reading import MAX_BYTES
+from rococo_desktop.content.yaml.reading import MAX_BYTES
 from tests.content.damaged import DataCopy
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.content import load_box, locations
+from rococo_desktop.content import load_box
+from rococo_desktop.files import locations
 from tests.content.damaged import DataCopy
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po as babel_read
 
-from rococo_desktop.content.catalogue import (
+from rococo_desktop.content.words.catalogue import (
     Source,
     plural_rule,
     read_catalogue,
     sources_of,
 )
-from rococo_desktop.content.locations import text_dir
-from rococo_desktop.content.po import PoError, read_po
+from rococo_desktop.content.words.po import PoError, read_po
+from rococo_desktop.files.locations import text_dir
 
 FORMS = """
 #. A word about what follows.

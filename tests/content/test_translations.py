@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.content import locations
-from rococo_desktop.content.validate import main
+from rococo_desktop.files import locations
+from rococo_desktop.tools.validate import main
 
 GOOD = """msgid "language.name"
 msgstr "Slovo"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.content.locations import USER_VARIABLE, data_dir
-from rococo_desktop.content.validate import main
+from rococo_desktop.files.locations import USER_VARIABLE, data_dir
+from rococo_desktop.tools.validate import main
 from tests.content.damaged import DataCopy
 
 

@@ -18,11 +18,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rococo_desktop.play.filenames import number_of
-from rococo_desktop.play.folders import SavedGame, latest_game, new_game_file, saved_games
-from rococo_desktop.play.keeping import clear_old, open_game, take_back, tidy
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.storage import Sync
+from rococo_desktop.play.archive.folders import SavedGame, latest_game, new_game_file, saved_games
+from rococo_desktop.play.archive.game_files import clear_old, open_game, take_back, tidy
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.filenames import number_of
+from rococo_desktop.play.records.storage import Sync
 from tests.play.games import boxes, play, table
 
 UNFINISHED = 20

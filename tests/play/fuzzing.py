@@ -25,13 +25,13 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.files.locations import HOME_VARIABLE
+from rococo_desktop.play.archive.folders import glance
+from rococo_desktop.play.archive.game_files import open_game
 from rococo_desktop.play.corrections import user_corrections
 from rococo_desktop.play.errors import PlayError
-from rococo_desktop.play.folders import glance
-from rococo_desktop.play.header import SeatEntry
-from rococo_desktop.play.keeping import open_game
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.header import SeatEntry
 from rococo_desktop.play.settings import (
     Assistance,
     Habits,

@@ -11,10 +11,10 @@ from rococo_desktop.content import Overrides
 from rococo_desktop.model.definitions import Box
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.claims import FILE as WRITERS
-from rococo_desktop.play.header import SeatEntry, TableSetup, box_for
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.storage import Sync
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.claims import FILE as WRITERS
+from rococo_desktop.play.records.header import SeatEntry, TableSetup, box_for
+from rococo_desktop.play.records.storage import Sync
 
 COLOURS = ("purple", "black", "yellow", "blue", "white")
 NAMES = ("Ana", "Břetislav", "Zoë", "Юля", "Ł 5")

@@ -27,14 +27,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.archive.folders import latest_game
+from rococo_desktop.play.archive.game_files import file_for, keep, open_game, tidy
 from rococo_desktop.play.errors import RecordError
-from rococo_desktop.play.folders import latest_game
-from rococo_desktop.play.header import digest_of
-from rococo_desktop.play.keeping import file_for, keep, open_game, tidy
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.header import digest_of
+from rococo_desktop.play.records.snapshot import digest
+from rococo_desktop.play.records.storage import Sync
 from rococo_desktop.play.seating import PERSON
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.snapshot import digest
-from rococo_desktop.play.storage import Sync
 from tests.play.games import boxes, play, state_of, table
 
 ROOT = Path(__file__).resolve().parents[2]

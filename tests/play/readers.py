@@ -12,19 +12,26 @@ from random import Random
 import msgspec
 
 from rococo_desktop.content import ContentError, load_box
-from rococo_desktop.content.locations import HOME_VARIABLE, data_dir
+from rococo_desktop.files.locations import HOME_VARIABLE, data_dir
 from rococo_desktop.logbook import NAME, Logbook
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
-from rococo_desktop.play import annals
-from rococo_desktop.play.annals import Finished, SeatResult
+from rococo_desktop.play.archive import annals
+from rococo_desktop.play.archive.annals import Finished, SeatResult
+from rococo_desktop.play.archive.folders import latest_game, saved_games
+from rococo_desktop.play.archive.game_files import (
+    clear_old,
+    kept_games,
+    open_game,
+    take_back,
+    throw_away,
+    tidy,
+)
+from rococo_desktop.play.archive.standings import standings
 from rococo_desktop.play.corrections import user_corrections
 from rococo_desktop.play.errors import PlayError, RecordError
-from rococo_desktop.play.folders import latest_game, saved_games
-from rococo_desktop.play.keeping import clear_old, kept_games, open_game, take_back, throw_away, tidy
 from rococo_desktop.play.packs import box_packs
+from rococo_desktop.play.records.storage import backup_of
 from rococo_desktop.play.settings import read_settings, write_settings
-from rococo_desktop.play.standings import standings
-from rococo_desktop.play.storage import backup_of
 from tests.play.damage import damaged
 from tests.play.games import begin, boxes, play
 from tests.play.strange import STRANGE

@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
-from rococo_desktop.play import annals
+from rococo_desktop.play.archive import annals
+from rococo_desktop.play.archive.standings import Ball, standings
 from rococo_desktop.play.errors import UnwritableError
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import PERSON, TableSetup, proposed_table
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.standings import Ball, standings
 from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
 from tests.ui.scenes.finished import begun_game, finished_game, played_out
 

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.play import takeover
-from rococo_desktop.play.keeping import keep, open_busy, open_game
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.snapshot import encode
-from rococo_desktop.play.storage import Sync
-from rococo_desktop.play.takeover import COPY_DEALT_ANEW
+from rococo_desktop.play.archive.game_files import keep, open_busy, open_game
+from rococo_desktop.play.game import takeover
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.takeover import COPY_DEALT_ANEW
+from rococo_desktop.play.records.snapshot import encode
+from rococo_desktop.play.records.storage import Sync
 from rococo_desktop.rules.referee import problems
 from tests.play.games import begin, boxes, play, resume, state_of
 from tests.play.twins import ALL_MODULES

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.play import lines
 from rococo_desktop.play.errors import (
     DamagedError,
     ForeignFileError,
@@ -24,8 +23,9 @@ from rococo_desktop.play.errors import (
     UnknownTableError,
     UnreadableError,
 )
-from rococo_desktop.play.loading import REPLAY_DIFFERS, load
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records import lines
+from rococo_desktop.play.records.loading import REPLAY_DIFFERS, load
 from tests.play.games import begin, boxes, resume, small_record, state_of, without_figures
 
 Damage = Callable[[list[str]], list[str]]
@@ -182,7 +182,7 @@ def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:
 def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.rococo"
     session = small_record(file)
-    monkeypatch.setattr("rococo_desktop.play.reading.MAX_FILE", file.stat().st_size - 1)
+    monkeypatch.setattr("rococo_desktop.play.records.reading.MAX_FILE", file.stat().st_size - 1)
     with pytest.raises(TooLargeError):
         resume(file)
     monkeypatch.undo()

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from rococo_desktop.ai.thinking import ruleset_of
-from rococo_desktop.content.locations import DATA_VARIABLE, data_dir
+from rococo_desktop.files.locations import DATA_VARIABLE, data_dir
+from rococo_desktop.play.archive.game_files import watch_game
 from rococo_desktop.play.errors import BadTableError, FiguresError, RecordError
-from rococo_desktop.play.header import MOST_FIGURES, box_for, figures_digest, header_for, ruleset_for
-from rococo_desktop.play.keeping import watch_game
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.storage import Sync
-from rococo_desktop.play.takeover import go_on_with_copy
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.takeover import go_on_with_copy
+from rococo_desktop.play.records.header import MOST_FIGURES, box_for, figures_digest, header_for, ruleset_for
+from rococo_desktop.play.records.storage import Sync
 from tests.other_figures import write_other_figures
 from tests.play.games import begin, play, resume, small_record, state_of, table
 

@@ -9,12 +9,19 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.archive.folders import (
+    SKIPPED,
+    glance,
+    latest_game,
+    new_game_file,
+    saved_games,
+    saves_dir,
+)
 from rococo_desktop.play.corrections import user_corrections
 from rococo_desktop.play.errors import RecordError, UnwritableError
-from rococo_desktop.play.folders import SKIPPED, glance, latest_game, new_game_file, saved_games, saves_dir
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.session import Session
 from tests.play.games import SEED, begin, play, resume, table
 
 

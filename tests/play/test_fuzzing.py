@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.play.errors import RecordError
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.session import Session
 from tests.play import fuzzing
 from tests.play.damage import WAYS, damaged
 from tests.play.fuzzing import Found, fuzz, originals

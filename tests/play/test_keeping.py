@@ -12,18 +12,8 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.play.claims import claim
-from rococo_desktop.play.errors import (
-    DamagedError,
-    InUseError,
-    NewerFormatError,
-    StorageError,
-    TakenError,
-    UnwritableError,
-)
-from rococo_desktop.play.filenames import number_of
-from rococo_desktop.play.folders import SavedGame, latest_game, new_game_file, saved_games
-from rococo_desktop.play.keeping import (
+from rococo_desktop.play.archive.folders import SavedGame, latest_game, new_game_file, saved_games
+from rococo_desktop.play.archive.game_files import (
     RESTORED,
     clear_old,
     file_for,
@@ -38,8 +28,18 @@ from rococo_desktop.play.keeping import (
     tidy,
     watch_game,
 )
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.storage import Sync, backup_of
+from rococo_desktop.play.errors import (
+    DamagedError,
+    InUseError,
+    NewerFormatError,
+    StorageError,
+    TakenError,
+    UnwritableError,
+)
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.claims import claim
+from rococo_desktop.play.records.filenames import number_of
+from rococo_desktop.play.records.storage import Sync, backup_of
 from tests.play.games import begin, boxes, files_in, play, resume, state_of, table
 from tests.play.windows import other_window
 
@@ -367,7 +367,7 @@ def test_what_another_window_has_thrown_away_is_not_emptied_from_the_bin(tmp_pat
 TIDY = """
 import sys
 from pathlib import Path
-from rococo_desktop.play.keeping import tidy
+from rococo_desktop.play.archive.game_files import tidy
 tidy(Path(sys.argv[1]))
 """
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.content import po
-from rococo_desktop.content.catalogue import Catalogue, Source, read_catalogue
-from rococo_desktop.content.locations import USER_VARIABLE
+from rococo_desktop.content.words import po
+from rococo_desktop.content.words.catalogue import Catalogue, Source, read_catalogue
+from rococo_desktop.files.locations import USER_VARIABLE
 from rococo_desktop.play.kept_words import catalogue_of
 
 FIRST = Source("a.po", 'msgid "title.new"\nmsgstr "New ball"\n')

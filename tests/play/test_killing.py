@@ -42,8 +42,8 @@ FULL = """
 import resource, sys
 from pathlib import Path
 from random import Random
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.storage import Sync
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.storage import Sync
 from tests.play.games import boxes, play, state_of, table
 file = Path(sys.argv[1])
 session = Session.begin(table(2), file, Sync.TURN, boxes=boxes)
@@ -92,9 +92,9 @@ import os, sys
 from pathlib import Path
 from random import Random
 from rococo_desktop.play.errors import StorageError
-from rococo_desktop.play.folders import latest_game, new_game_file
-from rococo_desktop.play.keeping import clear_old, keep, tidy
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.archive.folders import latest_game, new_game_file
+from rococo_desktop.play.archive.game_files import clear_old, keep, tidy
+from rococo_desktop.play.game.session import Session
 from tests.play.games import boxes, play, table
 boxes((), {})
 if os.geteuid() == 0:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.play import keeping
-from rococo_desktop.play.folders import new_game_file
+from rococo_desktop.play.archive import game_files
+from rococo_desktop.play.archive.folders import new_game_file
 from tests.play.games import boxes, table
 
 
@@ -24,7 +24,7 @@ def test_a_new_game_finds_a_name_although_another_window_takes_one_after_the_oth
         return name
 
     names: list[Path] = []
-    monkeypatch.setattr(keeping, "new_game_file", taken)
-    session = keeping.begin_game(table(2), {}, tmp_path, boxes)
+    monkeypatch.setattr(game_files, "new_game_file", taken)
+    session = game_files.begin_game(table(2), {}, tmp_path, boxes)
     assert session.storage_problem is None
     assert names[-1].stat().st_size > 0

@@ -16,9 +16,9 @@ from rococo_desktop.model.events import UNSEEN, Moved
 from rococo_desktop.model.places import ZONES, Sight
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.snapshot import encode
-from rococo_desktop.play.timeline import Timeline
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.snapshot import encode
+from rococo_desktop.play.records.timeline import Timeline
 from rococo_desktop.rules.referee import determinize, redact
 from tests.play.games import SEED, begin, boxes, play, resume, state_of, table
 

@@ -16,12 +16,12 @@ from rococo_desktop.model.definitions import Box
 from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import BadTableError, OtherPiecesError
-from rococo_desktop.play.header import TableSetup
-from rococo_desktop.play.lines import Chosen, Heading, Position
-from rococo_desktop.play.loading import DATA_CHANGED, REPLAY_DIFFERS, load
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.snapshot import encode
-from rococo_desktop.play.storage import Sync
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.header import TableSetup
+from rococo_desktop.play.records.lines import Chosen, Heading, Position
+from rococo_desktop.play.records.loading import DATA_CHANGED, REPLAY_DIFFERS, load
+from rococo_desktop.play.records.snapshot import encode
+from rococo_desktop.play.records.storage import Sync
 from rococo_desktop.rules.referee import Ruleset, assemble
 from tests.play.games import begin, boxes, play, resume, state_of, table, without_figures
 
@@ -154,7 +154,7 @@ def test_changed_rules_are_noticed_by_the_next_position(
         rules = assemble(*args)
         return replace(rules, acts={**rules.acts, "basic_income": generous_income})
 
-    monkeypatch.setattr("rococo_desktop.play.header.assemble", changed_rules)
+    monkeypatch.setattr("rococo_desktop.play.records.header.assemble", changed_rules)
     resumed = resume(file)
     (notice,) = resumed.notices
     assert notice.key == REPLAY_DIFFERS

@@ -9,8 +9,8 @@ import pytest
 from rococo_desktop.model.decisions import Acquiring, Funding, OfCard, OfEffect, ToTerrace
 from rococo_desktop.model.events import Adjusted, CountBegan, Earned, RoundBegan, TurnBegan
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Edition, SoloLevel
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.shown import FIREWORKS, ShelfPrice
+from rococo_desktop.play.game.published import FIREWORKS, ShelfPrice
+from rococo_desktop.play.game.session import Session
 from tests.play.games import begin, choose, play
 from tests.play.twins import ALL_MODULES, TABLES, moments, twin
 

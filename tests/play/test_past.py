@@ -9,7 +9,7 @@ import pytest
 
 from rococo_desktop.model.events import RivalReasoned
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.session import Session
 from tests.play.games import begin, choose, resume, wander
 from tests.play.twins import TABLES
 

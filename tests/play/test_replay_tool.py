@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.snapshot import digest
+from rococo_desktop.play.records.snapshot import digest
 from rococo_desktop.tools.replay import main
 from tests.play.games import begin, play, small_record, state_of, wander, without_figures
 

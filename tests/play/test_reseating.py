@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.play import lines
+from rococo_desktop.play.archive.folders import glance
 from rococo_desktop.play.errors import BadTableError, CannotUndoError, DamagedError
-from rococo_desktop.play.folders import glance
-from rococo_desktop.play.lines import LineError, Seated, parse, write
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records import lines
+from rococo_desktop.play.records.lines import LineError, Seated, parse, write
+from rococo_desktop.play.records.storage import Sync
 from rococo_desktop.play.seating import PERSON, SeatEntry
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.storage import Sync
 from tests.play.games import NAMES, begin, boxes, play, resume, state_of
 
 

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.lines import Chosen, Figures, Position, RoundDigest, Undone, parse, write
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.lines import Chosen, Figures, Position, RoundDigest, Undone, parse, write
+from rococo_desktop.play.records.storage import Sync
 from rococo_desktop.play.seating import proposed_table
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.storage import Sync
 from tests.play.games import TABLES, begin, boxes, play, resume, state_of, wander
 
 

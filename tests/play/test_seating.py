@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.packs import choosable_modules
 from rococo_desktop.play.seating import (
     AGENTS,
@@ -21,7 +22,6 @@ from rococo_desktop.play.seating import (
     proposed_table,
     table_problems,
 )
-from rococo_desktop.play.session import Session
 from tests.play.games import boxes
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")

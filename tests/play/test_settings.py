@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.naming import is_seen
 from rococo_desktop.play.packs import choosable_modules

@@ -13,7 +13,6 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.play import storage
 from rococo_desktop.play.errors import (
     ChangedOutsideError,
     FullRecordError,
@@ -21,10 +20,11 @@ from rococo_desktop.play.errors import (
     StorageError,
     UnwritableError,
 )
-from rococo_desktop.play.loading import load
-from rococo_desktop.play.reading import Ending
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.storage import JournalFile, Sync, write_whole
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records import storage
+from rococo_desktop.play.records.loading import load
+from rococo_desktop.play.records.reading import Ending
+from rococo_desktop.play.records.storage import JournalFile, Sync, write_whole
 from tests.play.games import begin, boxes, files_in, play, resume, small_record, state_of, table
 
 

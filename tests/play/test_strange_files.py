@@ -9,17 +9,17 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.content.locations import HOME_VARIABLE
-from rococo_desktop.content.regular import NotRegularError, OversizeError, open_regular, read_regular
+from rococo_desktop.files.locations import HOME_VARIABLE
+from rococo_desktop.files.regular import NotRegularError, OversizeError, open_regular, read_regular
 from rococo_desktop.logbook import NAME, Logbook
-from rococo_desktop.play import annals
+from rococo_desktop.play.archive import annals
+from rococo_desktop.play.archive.folders import glance, latest_game, saved_games
+from rococo_desktop.play.archive.game_files import clear_old, open_game, throw_away, tidy
 from rococo_desktop.play.corrections import user_corrections
 from rococo_desktop.play.errors import RecordError, TooLargeError, UnreadableError, UnwritableError
-from rococo_desktop.play.folders import glance, latest_game, saved_games
-from rococo_desktop.play.keeping import clear_old, open_game, throw_away, tidy
-from rococo_desktop.play.lines import FIRST_LINE, MAX_FILE, MAX_LINES
+from rococo_desktop.play.records.lines import FIRST_LINE, MAX_FILE, MAX_LINES
+from rococo_desktop.play.records.storage import backup_of
 from rococo_desktop.play.settings import Settings, read_settings, write_settings
-from rococo_desktop.play.storage import backup_of
 from tests.play.games import begin, boxes, play
 from tests.play.strange import STRANGE, patience
 from tests.ui.scenes.finished import finished_game

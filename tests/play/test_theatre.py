@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.header import PERSON
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.snapshot import encode
-from rococo_desktop.play.storage import Sync
-from rococo_desktop.play.takeover import DEALT_ANEW, TAKEN, take_over
-from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.play.timeline import turn_of
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.takeover import DEALT_ANEW, TAKEN, take_over
+from rococo_desktop.play.game.theatre import Theatre
+from rococo_desktop.play.records.header import PERSON
+from rococo_desktop.play.records.snapshot import encode
+from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.timeline import turn_of
 from tests.play.games import begin, boxes, choose, play, resume, state_of
 from tests.play.test_no_leak import Secrets, leaks
 from tests.play.twins import ALL_MODULES, TABLES, retold
@@ -197,7 +197,7 @@ def test_a_finished_game_whose_beginning_is_not_known_goes_on_from_the_position(
 
 
 def test_a_kept_game_is_watched_without_touching_a_file(tmp_path: Path) -> None:
-    from rococo_desktop.play.keeping import watch_game
+    from rococo_desktop.play.archive.game_files import watch_game
 
     file = tmp_path / "ball.rococo"
     play(begin(2, file=file), Random(5), 30)

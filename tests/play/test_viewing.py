@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import SeatEntry
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.viewing import Look, Privacy, look, people_of, present_now, privacy_of
 from tests.play.games import begin, choose
 

@@ -8,9 +8,9 @@ from random import Random
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.play.timeline import Timeline
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.theatre import Theatre
+from rococo_desktop.play.records.timeline import Timeline
 from rococo_desktop.play.viewing import people_of
 from rococo_desktop.rules.referee import determinize, observe, redact
 from tests.play.games import begin, boxes, choose

@@ -26,9 +26,8 @@ from random import Random
 from typing import Any, BinaryIO
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.errors import InUseError, PlayError, RecordError, UnwritableError
-from rococo_desktop.play.folders import latest_game
-from rococo_desktop.play.keeping import (
+from rococo_desktop.play.archive.folders import latest_game
+from rococo_desktop.play.archive.game_files import (
     begin_game,
     clear_old,
     open_busy,
@@ -37,8 +36,9 @@ from rococo_desktop.play.keeping import (
     throw_away,
     tidy,
 )
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.storage import Sync
+from rococo_desktop.play.errors import InUseError, PlayError, RecordError, UnwritableError
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.storage import Sync
 from tests.play.games import boxes, table
 from tests.play.killing import ROOT, next_step, told
 

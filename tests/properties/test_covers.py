@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rococo_desktop.model.definitions import Bales
-from rococo_desktop.rules.covers import minimal_covers, missing_bales
+from rococo_desktop.rules.core.covers import minimal_covers, missing_bales
 
 BALES = st.tuples(*[st.integers(0, 2)] * 4)
 

@@ -9,8 +9,9 @@ from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.events import Event
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.rules import chance, referee
-from rococo_desktop.rules.ruleset import Ruleset
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import chance
+from rococo_desktop.rules.core.ruleset import Ruleset
 from tests.rules.scenario import ruleset
 
 

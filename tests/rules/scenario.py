@@ -14,9 +14,9 @@ from rococo_desktop.model.places import ZONES, Shape
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Edition
 from rococo_desktop.rules import referee
-from rococo_desktop.rules.ruleset import Ruleset
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.soundness import problems
-from rococo_desktop.rules.table import Table
 
 
 @cache

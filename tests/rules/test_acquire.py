@@ -9,7 +9,8 @@ import pytest
 from rococo_desktop.model.decisions import Acquiring, Acting, Reason
 from rococo_desktop.model.events import UNSEEN, Adjusted, Moved, Poured
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.rules import acquire, referee
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import acquire
 from tests.rules.scenario import Scene, ruleset
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from rococo_desktop.model.events import Adjusted, Marked, Moved, ReachedAllHalls
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.rules import fund
-from rococo_desktop.rules.counts import decorations_of, is_represented
+from rococo_desktop.rules.core import fund
+from rococo_desktop.rules.core.counts import decorations_of, is_represented
 from tests.rules.scenario import Scene
 
 GOWNS = ("blue_gown_1", "blue_gown_2", "pink_coat_1", "pink_coat_2", "green_gown_1")

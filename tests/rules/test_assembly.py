@@ -13,7 +13,8 @@ from rococo_desktop.model.effects import Choose, Gain, Pay
 from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import DecorationKind, Edition
 from rococo_desktop.rules import assembly, modules
-from rococo_desktop.rules.assembly import Draft, SetupError, assemble
+from rococo_desktop.rules.assembly import assemble
+from rococo_desktop.rules.core.ruleset_draft import Draft, SetupError
 from rococo_desktop.rules.modules import base
 from rococo_desktop.rules.referee import new_game
 from tests.rules.scenario import ruleset

@@ -7,8 +7,8 @@ import pytest
 from rococo_desktop.model.decisions import DiscardingSilk
 from rococo_desktop.model.events import Adjusted, Funded, Marked, Moved
 from rococo_desktop.model.places import RESOURCE_DISCARD
-from rococo_desktop.rules import bonuses
-from rococo_desktop.rules.reasons import BONUS_NOTHING, livre_short
+from rococo_desktop.rules.core import bonuses
+from rococo_desktop.rules.core.reasons import BONUS_NOTHING, livre_short
 from tests.rules.bonus_turns import bonus_turn, changes, is_over
 from tests.rules.scenario import Scene
 

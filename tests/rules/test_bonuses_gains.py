@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.rules import bonuses
-from rococo_desktop.rules.reasons import BONUS_NOTHING
+from rococo_desktop.rules.core import bonuses
+from rococo_desktop.rules.core.reasons import BONUS_NOTHING
 from tests.rules.bonus_turns import (
     bonus_turn,
     changes,

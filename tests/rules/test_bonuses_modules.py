@@ -19,8 +19,8 @@ from rococo_desktop.model.effects import (
 )
 from rococo_desktop.model.events import Moved
 from rococo_desktop.model.vocabulary import Colour
-from rococo_desktop.rules import bonuses
-from rococo_desktop.rules.reasons import BONUS_NOTHING
+from rococo_desktop.rules.core import bonuses
+from rococo_desktop.rules.core.reasons import BONUS_NOTHING
 from tests.rules.bonus_turns import bonus_turn, changes, is_over, with_garments
 from tests.rules.scenario import Scene
 

@@ -6,8 +6,8 @@ import pytest
 
 from rococo_desktop.model.decisions import OfCard
 from rococo_desktop.model.events import Adjusted, ForfeitedBonus, Moved, TurnBegan, UsedBonus
-from rococo_desktop.rules import bonuses
-from rococo_desktop.rules.reasons import BONUS_NOTHING, BONUS_USED, NO_BONUS
+from rococo_desktop.rules.core import bonuses
+from rococo_desktop.rules.core.reasons import BONUS_NOTHING, BONUS_USED, NO_BONUS
 from tests.rules.bonus_turns import bonus_turn, changes, is_over
 from tests.rules.scenario import Scene
 

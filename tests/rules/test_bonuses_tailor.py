@@ -9,8 +9,8 @@ import pytest
 from rococo_desktop.model.effects import Tailor
 from rococo_desktop.model.events import Adjusted
 from rococo_desktop.model.vocabulary import Colour
-from rococo_desktop.rules import tailor
-from rococo_desktop.rules.reasons import NEEDS_THIMBLE, goods_short
+from rococo_desktop.rules.core import tailor
+from rococo_desktop.rules.core.reasons import NEEDS_THIMBLE, goods_short
 from tests.rules.bonus_turns import bonus_turn, changes, is_over
 from tests.rules.scenario import Scene
 

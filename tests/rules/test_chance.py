@@ -8,7 +8,7 @@ from itertools import permutations
 
 import pytest
 
-from rococo_desktop.rules import chance
+from rococo_desktop.rules.core import chance
 
 WHOLE = 2**64
 

@@ -6,7 +6,7 @@ import pytest
 
 from rococo_desktop.model.effects import Condition, Count, Countable, Quantity, Sets
 from rococo_desktop.model.vocabulary import Colour, Kind, Rank
-from rococo_desktop.rules import counts
+from rococo_desktop.rules.core import counts
 from tests.rules.scenario import Scene
 
 GARMENTS = Count("garments")

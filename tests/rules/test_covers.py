@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from rococo_desktop.model.definitions import Bales
-from rococo_desktop.rules import chance
-from rococo_desktop.rules.covers import Cover, minimal_covers, missing_bales
+from rococo_desktop.rules.core import chance
+from rococo_desktop.rules.core.covers import Cover, minimal_covers, missing_bales
 from tests.rules.scenario import ruleset
 
 FACES = {face.id: at for at, face in enumerate(ruleset(2).faces)}

@@ -7,8 +7,8 @@ import pytest
 from rococo_desktop.model.decisions import Reason
 from rococo_desktop.model.events import Adjusted, Deputed, Moved, UsedBonus
 from rococo_desktop.model.vocabulary import Rank
-from rococo_desktop.rules import staff
-from rococo_desktop.rules.counts import staff_size
+from rococo_desktop.rules.core import staff
+from rococo_desktop.rules.core.counts import staff_size
 from tests.rules.scenario import Scene, ruleset
 
 PRINTED = {Rank.MASTER: 10, Rank.JOURNEYMAN: 7, Rank.APPRENTICE: 4}

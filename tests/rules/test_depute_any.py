@@ -9,7 +9,7 @@ import pytest
 from rococo_desktop.model.decisions import OfEffect
 from rococo_desktop.model.effects import Depute
 from rococo_desktop.model.events import Adjusted, Deputed, Moved
-from rococo_desktop.rules import staff
+from rococo_desktop.rules.core import staff
 from tests.rules.scenario import Scene, ruleset
 
 

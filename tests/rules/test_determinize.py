@@ -9,9 +9,10 @@ import pytest
 
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.rules import chance, referee
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import chance
+from rococo_desktop.rules.core.rounds import possible_hands
 from rococo_desktop.rules.determinize import unseen_faces
-from rococo_desktop.rules.rounds import possible_hands
 from rococo_desktop.rules.soundness import problems
 from tests.rules.random_games import Moment, random_game
 from tests.rules.scenario import Scene

@@ -12,10 +12,10 @@ from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
 from rococo_desktop.rules import referee
-from rococo_desktop.rules.assembly import Draft, SetupError
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.ruleset_draft import Draft, SetupError
 from rococo_desktop.rules.modules import base, du_barry
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.ruleset import Ruleset
 from tests.rules.rival_turns import (
     ALL_MODULES,
     HER,

@@ -10,9 +10,9 @@ from rococo_desktop.model.decisions import OfCard, Reason
 from rococo_desktop.model.events import Adjusted, Moved, Noted, TookExam, TurnBegan, UsedBonus
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.rules import referee
-from rococo_desktop.rules.counts import staff_size
+from rococo_desktop.rules.core.counts import staff_size
+from rococo_desktop.rules.core.reasons import livre_short, needs_rank
 from rococo_desktop.rules.modules.jewelry_box.exams import EXAM_DECK_EMPTY, OTHER_EXAM, tasks_missing
-from rococo_desktop.rules.reasons import livre_short, needs_rank
 from tests.rules.bonus_turns import changes, is_over
 from tests.rules.jewelry_turns import JOURNEYMAN_EXAM, MASTER_EXAM, bonus_turn, offers, turn
 from tests.rules.scenario import Scene

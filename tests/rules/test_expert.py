@@ -11,9 +11,10 @@ from rococo_desktop.model.effects import Count
 from rococo_desktop.model.events import Adjusted, Deputed, FavorMoved, Marked, Moved, Rented
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.model.vocabulary import NOBODY, Colour, Kind
-from rococo_desktop.rules import bonuses, referee, scoring, tailor
-from rococo_desktop.rules.counts import is_represented, staff_size, tally
-from rococo_desktop.rules.reasons import BONUS_NOTHING, NO_GUEST_SPACE, NOT_SOLD
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import bonuses, scoring, tailor
+from rococo_desktop.rules.core.counts import is_represented, staff_size, tally
+from rococo_desktop.rules.core.reasons import BONUS_NOTHING, NO_GUEST_SPACE, NOT_SOLD
 from tests.rules.bonus_turns import changes, is_over
 from tests.rules.expert_turns import EXPERT, SILK, WITH_JEWELRY, crowd, expert
 from tests.rules.jewelry_turns import MASTER_EXAM, offers

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from rococo_desktop.model.decisions import Reason
-from rococo_desktop.rules import reasons, referee
-from rococo_desktop.rules.explain import PLAY_FIRST
-from rococo_desktop.rules.reasons import clear, decoration_limit, goods_short, livre_short, needs_rank
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import reasons
+from rococo_desktop.rules.core.explain import PLAY_FIRST
+from rococo_desktop.rules.core.reasons import clear, decoration_limit, goods_short, livre_short, needs_rank
 from tests.rules.scenario import Scene
 
 MASTER, JOURNEYMAN, APPRENTICE = "e0a", "e0b", "e0d"

@@ -6,10 +6,11 @@ import pytest
 
 from rococo_desktop.model.decisions import Choice, Reason, Target
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.rules import reasons, referee
-from rococo_desktop.rules.explain import PLAY_FIRST
-from rococo_desktop.rules.reasons import goods_short, livre_short, needs_rank
-from rococo_desktop.rules.ruleset import Ruleset
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import reasons
+from rococo_desktop.rules.core.explain import PLAY_FIRST
+from rococo_desktop.rules.core.reasons import goods_short, livre_short, needs_rank
+from rococo_desktop.rules.core.ruleset import Ruleset
 from tests.rules.random_games import Moment, random_game
 from tests.rules.scenario import Scene
 

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from rococo_desktop.model.state import ScoreLine
-from rococo_desktop.rules import referee, scoring
-from rococo_desktop.rules.reasons import NEEDS_THIMBLE
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import scoring
+from rococo_desktop.rules.core.reasons import NEEDS_THIMBLE
 from tests.rules.jewelry_turns import FREE, offers, turn
 from tests.rules.scenario import Scene, ruleset
 

@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.model.decisions import Reason
 from rococo_desktop.model.events import Adjusted, ClaimedFavor, FavorMoved, Moved
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.rules import staff
+from rococo_desktop.rules.core import staff
 from tests.rules.scenario import Scene
 
 TAKEN = (Reason("favor_taken"),)

@@ -9,9 +9,10 @@ import pytest
 from rococo_desktop.model.events import Adjusted, Marked, Moved, Poured, Rented, Tailored
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.rules import bonuses, referee, scoring, tailor
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import bonuses, scoring, tailor
+from rococo_desktop.rules.core.reasons import BONUS_NOTHING, NO_GUEST_SPACE, NOT_SOLD
 from rococo_desktop.rules.modules.festivity_dresses import bonus_when_paid
-from rococo_desktop.rules.reasons import BONUS_NOTHING, NO_GUEST_SPACE, NOT_SOLD
 from tests.rules.bonus_turns import changes, is_over, with_decorations, with_garments
 from tests.rules.jewelry_turns import FREE, MASTER_SPACES, offers, turn
 from tests.rules.scenario import Scene, ruleset

@@ -9,7 +9,7 @@ import pytest
 from rococo_desktop.model.decisions import Funding, Reason
 from rococo_desktop.model.events import Adjusted, Funded, Marked, Moved
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
-from rococo_desktop.rules import fund
+from rococo_desktop.rules.core import fund
 from tests.rules.scenario import Scene, ruleset
 
 

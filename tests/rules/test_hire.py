@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.model.decisions import Acting, Reason
 from rococo_desktop.model.events import Adjusted, Hired, Moved
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.rules import staff
+from rococo_desktop.rules.core import staff
 from tests.rules.scenario import Scene
 
 DISPLAY = ("e1a", "e2b", "e3c", "e4d")

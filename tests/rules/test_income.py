@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.events import Adjusted, CountBegan, Earned, GameEnded, Telling
-from rococo_desktop.rules import rounds
+from rococo_desktop.rules.core import rounds
 from tests.rules.scenario import Scene
 
 

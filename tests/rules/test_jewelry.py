@@ -9,8 +9,8 @@ import pytest
 from rococo_desktop.model.events import Adjusted, Earned, Moved, Scored
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import EMPTY, DecorationKind
-from rococo_desktop.rules import chance, rounds, scoring
-from rococo_desktop.rules.reasons import SPACE_TAKEN, decoration_limit, livre_short
+from rococo_desktop.rules.core import chance, rounds, scoring
+from rococo_desktop.rules.core.reasons import SPACE_TAKEN, decoration_limit, livre_short
 from tests.rules.bonus_turns import changes
 from tests.rules.jewelry_turns import BLUE, GREEN, JEWELRY, ORANGE, PINK, turn
 from tests.rules.scenario import Scene, ruleset

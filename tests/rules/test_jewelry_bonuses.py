@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rococo_desktop.model.vocabulary import Rank
-from rococo_desktop.rules import bonuses, scoring
-from rococo_desktop.rules.reasons import BONUS_NOTHING, CROWN_BONUS
+from rococo_desktop.rules.core import bonuses, scoring
+from rococo_desktop.rules.core.reasons import BONUS_NOTHING, CROWN_BONUS
 from tests.rules.bonus_turns import changes, is_over, staff_of, with_decorations, with_garments
 from tests.rules.jewelry_turns import BLUE, GREEN, JEWELRY, ORANGE, PINK, bonus_turn
 from tests.rules.scenario import Scene

@@ -9,8 +9,8 @@ import pytest
 from rococo_desktop.model.decisions import OfCard
 from rococo_desktop.model.events import Adjusted, Deputed, Moved, Poured, Sold, Tailored, TurnBegan, UsedBonus
 from rococo_desktop.model.places import REMOVED
-from rococo_desktop.rules import bonuses, tailor
-from rococo_desktop.rules.reasons import BONUS_NOTHING, NEEDS_THIMBLE
+from rococo_desktop.rules.core import bonuses, tailor
+from rococo_desktop.rules.core.reasons import BONUS_NOTHING, NEEDS_THIMBLE
 from tests.rules.bonus_turns import changes, is_over, with_garments
 from tests.rules.jewelry_turns import FREE, bonus_turn, offers
 from tests.rules.scenario import Scene

@@ -19,9 +19,9 @@ from rococo_desktop.model.events import (
 )
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.rules import referee
+from rococo_desktop.rules.core.reasons import NOT_NOW, NOTHING_THERE, livre_short
 from rococo_desktop.rules.modules.jewelry_box import jewelry
 from rococo_desktop.rules.modules.jewelry_box.jewelry import NEEDS_JEWELER, WRONG_JEWELRY
-from rococo_desktop.rules.reasons import NOT_NOW, NOTHING_THERE, livre_short
 from tests.rules.bonus_turns import changes, is_over
 from tests.rules.jewelry_turns import BLUE, FREE, GREEN, ORANGE, PINK, bonus_turn, tailoring
 from tests.rules.scenario import Scene

@@ -9,11 +9,12 @@ import pytest
 from rococo_desktop.model.events import Noted
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Rank
-from rococo_desktop.rules import chance, referee, setup
-from rococo_desktop.rules.assembly import Draft
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import chance, setup
+from rococo_desktop.rules.core.ruleset_draft import Draft
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules import MODULES
 from rococo_desktop.rules.modules.jewelry_box import exams, jewelry, specialists
-from rococo_desktop.rules.table import Table
 from tests.rules.jewelry_turns import BLUE, GREEN, JEWELRY, ORANGE, PINK
 from tests.rules.scenario import Scene, box, ruleset
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.decisions import Reason
-from rococo_desktop.rules.reasons import needs_rank
+from rococo_desktop.rules.core.reasons import needs_rank
 from tests.rules.jewelry_turns import BLUE, PINK, tailoring, turn
 from tests.rules.scenario import Scene
 

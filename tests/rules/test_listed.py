@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.model.decisions import OfCard
 from rococo_desktop.model.effects import Tailor
 from rococo_desktop.model.vocabulary import Colour
-from rococo_desktop.rules import acquire, fund, tailor
+from rococo_desktop.rules.core import acquire, fund, tailor
 from tests.rules.random_games import Moment, random_game
 
 TURNS = 40

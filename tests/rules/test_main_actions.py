@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.model.decisions import OfCard, Reason
 from rococo_desktop.model.events import ForfeitedAction
 from rococo_desktop.model.vocabulary import Rank
-from rococo_desktop.rules import reasons, rounds
+from rococo_desktop.rules.core import reasons, rounds
 from tests.rules.scenario import Scene, ruleset
 
 ALL = ["favor", "acquire", "tailor", "hire", "depute", "fund"]

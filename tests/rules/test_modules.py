@@ -10,9 +10,9 @@ from rococo_desktop.ai.agent import RandomAgent
 from rococo_desktop.model.effects import Choose
 from rococo_desktop.model.vocabulary import DecorationKind, Edition, Rank
 from rococo_desktop.rules import referee
-from rococo_desktop.rules.assembly import SetupError
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.ruleset_draft import SetupError
 from rococo_desktop.rules.modules import MODULES
-from rococo_desktop.rules.ruleset import Ruleset
 from rococo_desktop.tools.checking import Inspector
 from rococo_desktop.tools.playing import Ply
 from tests.rules.scenario import box, ruleset

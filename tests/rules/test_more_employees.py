@@ -9,11 +9,11 @@ import pytest
 
 from rococo_desktop.model.definitions import Employee, Pack
 from rococo_desktop.model.vocabulary import NOBODY, Rank
+from rococo_desktop.rules.core.rounds import ShortDeckError, deal_employees
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.determinize import determinize
 from rococo_desktop.rules.referee import Ruleset, assemble, new_game, observe
-from rococo_desktop.rules.rounds import ShortDeckError, deal_employees
 from rococo_desktop.rules.soundness import problems
-from rococo_desktop.rules.table import Table
 from tests.rules.scenario import box
 
 MORE = tuple(

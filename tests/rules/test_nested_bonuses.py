@@ -15,8 +15,8 @@ from rococo_desktop.model.events import (
     UsedBonus,
 )
 from rococo_desktop.model.places import REMOVED
-from rococo_desktop.rules import bonuses
-from rococo_desktop.rules.reasons import BONUS_NOTHING, BONUS_USED, CROWN_BONUS
+from rococo_desktop.rules.core import bonuses
+from rococo_desktop.rules.core.reasons import BONUS_NOTHING, BONUS_USED, CROWN_BONUS
 from tests.rules.bonus_turns import bonus_turn, changes, is_over
 from tests.rules.scenario import Scene
 

@@ -6,7 +6,7 @@ import pytest
 
 from rococo_desktop.model.events import BecameStartPlayer, FavorMoved, Moved, RoundBegan
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.rules import rounds
+from rococo_desktop.rules.core import rounds
 from tests.rules.scenario import Scene, ruleset
 
 COUNTS = (2, 3, 4, 5)

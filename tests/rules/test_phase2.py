@@ -7,7 +7,8 @@ import pytest
 from rococo_desktop.model.decisions import Plainly
 from rococo_desktop.model.events import UNSEEN, HasChosen, Moved, Poured, TurnBegan
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.rules import referee, rounds
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import rounds
 from tests.rules.scenario import Scene
 
 FIRST_HANDS = [

@@ -15,8 +15,8 @@ from rococo_desktop.model.events import (
     TurnBegan,
 )
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.rules import reasons, rounds
-from rococo_desktop.rules.counts import staff_size
+from rococo_desktop.rules.core import reasons, rounds
+from rococo_desktop.rules.core.counts import staff_size
 from tests.rules.scenario import Scene
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.definitions import Majority
-from rococo_desktop.rules.scoring import Claim, places_won
+from rococo_desktop.rules.core.scoring import Claim, places_won
 from tests.rules.final_scenes import last_evening, lines
 from tests.rules.scenario import Scene
 

@@ -10,7 +10,7 @@ from rococo_desktop.model.events import Adjusted, CountBegan, Event, GameEnded, 
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.rules import referee
-from rococo_desktop.rules.ruleset import Ruleset
+from rococo_desktop.rules.core.ruleset import Ruleset
 from tests.rules.final_scenes import garment, last_evening, lines
 from tests.rules.random_games import random_game
 from tests.rules.scenario import Scene

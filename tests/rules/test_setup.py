@@ -9,8 +9,9 @@ import pytest
 from rococo_desktop.model.events import Adjusted, Moved, RoundBegan
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Edition
-from rococo_desktop.rules import chance, referee, setup
-from rococo_desktop.rules.table import Table
+from rococo_desktop.rules import referee
+from rococo_desktop.rules.core import chance, setup
+from rococo_desktop.rules.core.table import Table
 from tests.rules.scenario import ruleset
 
 COUNTS = (2, 3, 4, 5)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rococo_desktop.model.vocabulary import EMPTY, Edition
-from rococo_desktop.rules.counts import pieces_in_play
+from rococo_desktop.rules.core.counts import pieces_in_play
 from rococo_desktop.rules.soundness import problems
 from tests.rules.scenario import Scene, ruleset
 

@@ -10,9 +10,9 @@ import pytest
 from rococo_desktop.model.events import UNSEEN, Adjusted, HiredSpecialist, Moved
 from rococo_desktop.model.vocabulary import NOBODY, Rank
 from rococo_desktop.rules import referee
-from rococo_desktop.rules.counts import staff_size
+from rococo_desktop.rules.core.counts import staff_size
+from rococo_desktop.rules.core.reasons import HIRE_EMPTY, NOTHING_THERE, livre_short, needs_rank
 from rococo_desktop.rules.modules.jewelry_box.specialists import CONDITION
-from rococo_desktop.rules.reasons import HIRE_EMPTY, NOTHING_THERE, livre_short, needs_rank
 from tests.rules.bonus_turns import changes, is_over, with_garments
 from tests.rules.jewelry_turns import BLUE, JEWELRY, ORANGE, PINK, bonus_turn, turn
 from tests.rules.scenario import Scene

@@ -8,8 +8,8 @@ from rococo_desktop.model.causes import LivreGivenBack
 from rococo_desktop.model.codec import to_plain
 from rococo_desktop.model.events import Moved, Poured
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.rules import chance
-from rococo_desktop.rules.table import Table
+from rococo_desktop.rules.core import chance
+from rococo_desktop.rules.core.table import Table
 from tests.rules.scenario import Scene, ruleset
 
 

@@ -10,7 +10,7 @@ from rococo_desktop.model.causes import GarmentRented, LivreGivenBack
 from rococo_desktop.model.events import Adjusted, FavorMoved, Marked, Mixed, Noted, Scored, Sold
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.rules import chance
+from rococo_desktop.rules.core import chance
 from tests.rules.scenario import Scene
 
 

@@ -9,8 +9,8 @@ import pytest
 from rococo_desktop.model.events import Adjusted, Moved, Tailored
 from rococo_desktop.model.places import RESOURCE_DISCARD
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.rules import tailor
-from rococo_desktop.rules.reasons import goods_short, livre_short
+from rococo_desktop.rules.core import tailor
+from rococo_desktop.rules.core.reasons import goods_short, livre_short
 from tests.rules.scenario import Scene
 
 MASTER, JOURNEYMAN = "e0a", "e0b"

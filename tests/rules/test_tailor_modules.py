@@ -9,9 +9,9 @@ import pytest
 
 from rococo_desktop.model.effects import Tailor
 from rococo_desktop.model.vocabulary import Colour
-from rococo_desktop.rules import tailor
-from rococo_desktop.rules.reasons import NO_GUEST_SPACE, NOT_SOLD, goods_short
-from rococo_desktop.rules.table import Table
+from rococo_desktop.rules.core import tailor
+from rococo_desktop.rules.core.reasons import NO_GUEST_SPACE, NOT_SOLD, goods_short
+from rococo_desktop.rules.core.table import Table
 from tests.rules.scenario import Scene
 
 MASTER, JOURNEYMAN = "e0a", "e0b"

@@ -10,7 +10,7 @@ from rococo_desktop.model.codec import to_plain
 from rococo_desktop.model.events import Moved
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.errors import CannotUndoError, IllegalChoiceError
-from rococo_desktop.play.timeline import Timeline
+from rococo_desktop.play.records.timeline import Timeline
 from rococo_desktop.rules import referee
 from tests.rules.scenario import Scene, ruleset
 

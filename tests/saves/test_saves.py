@@ -16,14 +16,14 @@ from typing import Any
 import pytest
 
 from rococo_desktop.content import load_box
-from rococo_desktop.content.locations import DATA_VARIABLE, data_dir
+from rococo_desktop.files.locations import DATA_VARIABLE, data_dir
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.folders import glance
-from rococo_desktop.play.keeping import watch_game
-from rococo_desktop.play.loading import load
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.snapshot import digest
-from rococo_desktop.play.storage import Sync
+from rococo_desktop.play.archive.folders import glance
+from rococo_desktop.play.archive.game_files import watch_game
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.loading import load
+from rococo_desktop.play.records.snapshot import digest
+from rococo_desktop.play.records.storage import Sync
 from rococo_desktop.tools.differing import told
 from tests.other_figures import write_other_figures
 from tests.play.games import play, state_of

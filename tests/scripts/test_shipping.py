@@ -57,7 +57,7 @@ def test_the_menu_entry_opens_saved_games() -> None:
 
 
 def test_the_file_type_is_that_of_saved_games() -> None:
-    from rococo_desktop.play.filenames import SUFFIX
+    from rococo_desktop.play.records.filenames import SUFFIX
 
     assert f".{product.SUFFIX}" == SUFFIX
     kind = ElementTree.fromstring(recipe("mime.xml"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 
 pytest.importorskip("soundfile", exc_type=ImportError)
 

@@ -15,10 +15,10 @@ from rococo_desktop import __main__
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.state import PlayerState
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.loading import load
-from rococo_desktop.rules import chance
+from rococo_desktop.play.records.loading import load
+from rococo_desktop.rules.core import chance
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.referee import new_game
-from rococo_desktop.rules.table import Table
 from rococo_desktop.tools import checking
 from rococo_desktop.tools import simulate as simulate_tool
 from rococo_desktop.tools.options import TableChoice

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import pygame
 
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Fill, Mark, Picture, Sprite, Text
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Fill, Mark, Picture, Sprite, Text
+from rococo_desktop.ui.picture.theme import Paint
+from rococo_desktop.ui.window.painter import Painter
 
 LEAST = 4.5
 COVERED = 40

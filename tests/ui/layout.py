@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.framing import GRAND
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Art, Fill, Fit, Hotspot, Layer, Mark, Picture, Role, Shadow, Stencil, Text
-from rococo_desktop.ui.typography import ELLIPSIS, Typography
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.frames import GRAND
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import (
+    Art,
+    Fill,
+    Fit,
+    Hotspot,
+    Layer,
+    Mark,
+    Picture,
+    Role,
+    Shadow,
+    Stencil,
+    Text,
+)
+from rococo_desktop.ui.picture.typography import ELLIPSIS, Typography
 
 Item = TypeVar("Item")
 

@@ -9,8 +9,8 @@ from random import Random
 
 import pygame
 
-from rococo_desktop.ui.marks import Hotspot, Role
-from rococo_desktop.ui.shell import Shell
+from rococo_desktop.ui.picture.marks import Hotspot, Role
+from rococo_desktop.ui.window.shell import Shell
 
 KEYS = (
     *("escape", "return", "space", "tab", "backspace", "delete", "insert", "home", "end", "menu"),

@@ -27,12 +27,12 @@ from unittest.mock import patch
 import pygame
 
 from rococo_desktop import app
-from rococo_desktop.house import House
-from rococo_desktop.play.keeping import open_game
-from rococo_desktop.ui import shell as shell_module
-from rococo_desktop.ui.scene import SceneStack
+from rococo_desktop.doors import House
+from rococo_desktop.play.archive.game_files import open_game
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.shell import Shell
+from rococo_desktop.ui.window import shell as shell_module
+from rococo_desktop.ui.window.scene import SceneStack
+from rococo_desktop.ui.window.shell import Shell
 from tests.ui.mischief import Mischief
 from tests.ui.stopwatch import Stopwatch
 from tests.ui.table.playing import RandomRivals

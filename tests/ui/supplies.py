@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.tools.stills import still_services
-from rococo_desktop.ui.gallery import Gallery
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.scale import AUTOMATIC
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.scale import AUTOMATIC
+from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.typography import Typography
+from rococo_desktop.ui.window.gallery import Gallery
 
 
 @cache

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.command_line import Wishes, parse
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.wishes import Wishes, parse
+from rococo_desktop.ui.picture.geometry import Size
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.ui.backdrops import Backdrops
-from rococo_desktop.ui.gallery import Gallery
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Fill, Picture, Sprite
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import scale_for
-from rococo_desktop.ui.typography import Typography
+from rococo_desktop.files.locations import assets_dir
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Fill, Picture, Sprite
+from rococo_desktop.ui.picture.scale import scale_for
+from rococo_desktop.ui.picture.typography import Typography
+from rococo_desktop.ui.window.backdrops import Backdrops
+from rococo_desktop.ui.window.gallery import Gallery
+from rococo_desktop.ui.window.painter import Painter
 
 SIZE = Size(1280, 720)
 GROUND = Sprite(Rect(0, 0, *SIZE), (Fill(Rect(0, 0, *SIZE), (40, 40, 40)),))

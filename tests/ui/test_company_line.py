@@ -9,12 +9,12 @@ import pytest
 
 from rococo_desktop.__main__ import main
 from rococo_desktop.app import opened
-from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.command_line import parse
+from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.logbook import Logbook
 from rococo_desktop.play.seating import PUBLIC
 from rococo_desktop.play.viewing import people_of
 from rococo_desktop.ui.text.messages import Message
-from rococo_desktop.wishes import parse
 from tests.play.games import begin, play
 
 

@@ -10,16 +10,16 @@ from random import Random
 import pygame
 import pytest
 
-from rococo_desktop.ui.dropping import Dropping
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.dropped_file import Dropping
+from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.scene import TableScene
 from tests.play.games import begin, play
 from tests.ui.scenes.pressing import Player
 from tests.ui.supplies import still

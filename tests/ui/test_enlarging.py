@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Art, Fill, Fit, Picture, Shadow, Sprite, Stroke, Text
-from rococo_desktop.ui.theme import BODY, INK
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Art, Fill, Fit, Picture, Shadow, Sprite, Stroke, Text
+from rococo_desktop.ui.picture.theme import BODY, INK
 from rococo_desktop.ui.widgets.enlarging import before, enlarged, fitting_step
 
 RECT = Rect(8, 16, 80, 40)

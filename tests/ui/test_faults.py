@@ -13,15 +13,15 @@ import msgspec
 import pytest
 
 from rococo_desktop.app import screen_notices
-from rococo_desktop.content.locations import DATA_VARIABLE
+from rococo_desktop.command_line import parse
+from rococo_desktop.crash_report import REPORTS_KEPT, report_text, write_report
+from rococo_desktop.files.locations import DATA_VARIABLE
 from rococo_desktop.logbook import NAME, Logbook
-from rococo_desktop.mishaps import REPORTS_KEPT, report_text, write_report
-from rococo_desktop.play.lines import FORMAT, MAGIC
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.lines import FORMAT, MAGIC
 from rococo_desktop.play.settings import FILE
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.presentation import LEAST_WINDOW
-from rococo_desktop.wishes import parse
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.window.presentation import LEAST_WINDOW
 from tests.ui.window.display import Hand, Screen, missing
 from tests.ui.window.game import PROGRAM, Game
 
@@ -239,7 +239,7 @@ def test_a_game_that_cannot_be_opened_leads_to_the_title(
 BURSTS_ONCE = """
 import sys
 from rococo_desktop.__main__ import main
-from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.game.scene import TableScene
 tick = TableScene.tick
 def bursting(self, now):
     TableScene.tick = tick

@@ -13,7 +13,7 @@ LATER = (
     "multiprocessing",
     "rococo_desktop.rules",
     "rococo_desktop.ai.search",
-    "rococo_desktop.play.session",
+    "rococo_desktop.play.game.session",
     "rococo_desktop.ui.icons",
     "rococo_desktop.ui.scenery",
     "rococo_desktop.ui.table",
@@ -22,8 +22,8 @@ LATER = (
 PROGRAM = """
 import sys
 from rococo_desktop import app
-from rococo_desktop.ui.shell import Shell
-from rococo_desktop.ui.theme import MIDNIGHT
+from rococo_desktop.ui.window.shell import Shell
+from rococo_desktop.ui.picture.theme import MIDNIGHT
 
 def sketched(shell, stack, sketch=Shell.sketch):
     sketch(shell, stack)

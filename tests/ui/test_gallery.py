@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from rococo_desktop.content.locations import MissingPartError
-from rococo_desktop.ui.gallery import Gallery, Wanted, fitted
-from rococo_desktop.ui.marks import Fit
+from rococo_desktop.files.locations import MissingPartError
+from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.window.gallery import Gallery, Wanted, fitted
 
 RED, BLUE = (200, 30, 30, 255), (30, 30, 200, 255)
 

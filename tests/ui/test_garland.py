@@ -8,16 +8,16 @@ import pygame
 import pytest
 
 from rococo_desktop.tools.stills import still_services
-from rococo_desktop.ui import garland
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Fill, Picture, Sprite
-from rococo_desktop.ui.scene import PlainScene
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Fill, Picture, Sprite
 from rococo_desktop.ui.scenes.title import PAUSE, TitleScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.window import loading_sign
+from rococo_desktop.ui.window.scene import PlainScene
 
 ROOM = Size(1280, 720)
 GROUND, NEXT = (90, 20, 30), (20, 60, 90)
-MIDDLE = Rect(0, 0, *ROOM).centred((garland.PLAQUE, garland.PLAQUE))
+MIDDLE = Rect(0, 0, *ROOM).centred((loading_sign.PLAQUE, loading_sign.PLAQUE))
 
 
 class Many(PlainScene):
@@ -52,7 +52,7 @@ def services(monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
 
 def _slices(services: Services, monkeypatch: pytest.MonkeyPatch, grace: float) -> list[bytes]:
     """What the middle of the window shows after every slice until a new scene stands."""
-    monkeypatch.setattr(garland, "GRACE", grace)
+    monkeypatch.setattr(loading_sign, "GRACE", grace)
     monkeypatch.setattr(services.shell._painter, "prepare", _one_at_a_time(services))
     services.stack.push(Many(NEXT))
     services.stack.settle()

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from rococo_desktop.ui.geometry import Rect, bounding
+from rococo_desktop.ui.picture.geometry import Rect, bounding
 
 RECT = Rect(10, 20, 101, 57)
 

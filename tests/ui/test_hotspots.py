@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from rococo_desktop.ui.hotspots import HotspotLog, described
-from rococo_desktop.ui.pointing import stops
-from rococo_desktop.ui.scale import scale_for
+from rococo_desktop.ui.picture.scale import scale_for
+from rococo_desktop.ui.window.hotspot_log import HotspotLog, described
+from rococo_desktop.ui.window.hotspot_search import stops
 from tests.ui.table import plain_table
 from tests.ui.table.playing import ROOM, Player, begin, table
 

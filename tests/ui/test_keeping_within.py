@@ -8,18 +8,18 @@ import weakref
 import pygame
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.ui import backdrops, painter, stock
-from rococo_desktop.ui.gallery import Gallery, Wanted
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Art, Fill, Fit, Shadow, Sprite
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import Scale
-from rococo_desktop.ui.sheet import Kit
-from rococo_desktop.ui.signs import picture_of
-from rococo_desktop.ui.table.memory import memory_for
+from rococo_desktop.files.locations import assets_dir
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Art, Fill, Fit, Shadow, Sprite
+from rococo_desktop.ui.picture.scale import Scale
+from rococo_desktop.ui.picture.sheet import Kit
+from rococo_desktop.ui.picture.signs import picture_of
+from rococo_desktop.ui.picture.typography import Typography
+from rococo_desktop.ui.table.composition_cache import memory_for
 from rococo_desktop.ui.text.languages import load_words
-from rococo_desktop.ui.typography import Typography
+from rococo_desktop.ui.window import backdrops, painter, surface_cache
+from rococo_desktop.ui.window.gallery import Gallery, Wanted
+from rococo_desktop.ui.window.painter import Painter
 from tests.ui.table import stages
 
 WINDOW = Size(320, 180)
@@ -119,8 +119,8 @@ def test_all_that_is_kept_has_one_budget() -> None:
 def test_the_pictures_of_the_largest_window_leave_room_for_the_rest_of_the_game() -> None:
     small, large = Size(1920, 1080), Size(3840, 2160)
     beneath = (1 + backdrops.SPARE) * 4 * large.w * large.h
-    assert stock.budget(large) + beneath <= 330 * 2**20, "of 500 megabytes in all"
-    assert stock.budget(small) < stock.budget(large) > 4 * 4 * large.w * large.h, (
+    assert surface_cache.budget(large) + beneath <= 330 * 2**20, "of 500 megabytes in all"
+    assert surface_cache.budget(small) < surface_cache.budget(large) > 4 * 4 * large.w * large.h, (
         "nearly a whole table has room"
     )
 
@@ -157,7 +157,7 @@ def test_what_was_composed_for_a_table_is_forgotten_after_two_others() -> None:
 
 def test_what_the_painter_forgets_goes_back_to_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     returned: list[bool] = []
-    monkeypatch.setattr(stock, "give_back", lambda: returned.append(True))
+    monkeypatch.setattr(surface_cache, "give_back", lambda: returned.append(True))
     ours = _painter(MOST)
     for at in range(250):
         ours._stock.moment += 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.ui.framing import GRAND
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import (
+from rococo_desktop.files.locations import assets_dir
+from rococo_desktop.ui.picture.frames import GRAND
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import (
     Art,
     Fill,
     Fit,
@@ -20,8 +20,8 @@ from rococo_desktop.ui.marks import (
     Stencil,
     Text,
 )
-from rococo_desktop.ui.theme import BODY, GOLD, INK
-from rococo_desktop.ui.typography import Typography
+from rococo_desktop.ui.picture.theme import BODY, GOLD, INK
+from rococo_desktop.ui.picture.typography import Typography
 from tests.ui.layout import layout_problems
 
 ROOM = Size(1280, 720)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.ui.gallery import Gallery
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Art, Fit, Sprite
-from rococo_desktop.ui.painter import Painter, faded
-from rococo_desktop.ui.scale import scale_for
-from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.files.locations import assets_dir
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Art, Fit, Sprite
+from rococo_desktop.ui.picture.scale import scale_for
+from rococo_desktop.ui.picture.sheet import Kit
+from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.text.languages import load_words
-from rococo_desktop.ui.typography import Typography
+from rococo_desktop.ui.window.gallery import Gallery
+from rococo_desktop.ui.window.painter import Painter, faded
 from tests.ui.table.meetings import Configuration
 from tests.ui.table.stages import moments, others
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from rococo_desktop.ui import photos
-from rococo_desktop.ui.photos import photo_of
+from rococo_desktop.ui.window import foreign_png
+from rococo_desktop.ui.window.foreign_png import photo_of
 
 
 def head_of(width: int, height: int) -> bytes:
@@ -54,7 +54,7 @@ def test_what_is_no_picture_leaves_its_place_empty(tmp_path: Path, data: bytes) 
 def test_a_file_without_an_end_is_not_read_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "table.png"
     pygame.image.save(pygame.Surface((64, 64)), file)
-    monkeypatch.setattr(photos, "MOST_BYTES", file.stat().st_size - 1)
+    monkeypatch.setattr(foreign_png, "MOST_BYTES", file.stat().st_size - 1)
     assert photo_of(str(file)) is None
 
 

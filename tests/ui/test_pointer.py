@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Hotspot, Layer, Panel, Picture, Role
-from rococo_desktop.ui.pointer import Pointer
-from rococo_desktop.ui.ringing import ring_around
-from rococo_desktop.ui.scene import PlainScene
+from rococo_desktop.ui.game.attention import Attention
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Hotspot, Layer, Panel, Picture, Role
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.attention import Attention
+from rococo_desktop.ui.window.focus_ring import ring_around
+from rococo_desktop.ui.window.pointer import Pointer
+from rococo_desktop.ui.window.scene import PlainScene
 from tests.ui.scenes.pressing import Player
 from tests.ui.supplies import still
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import pointing
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Hotspot, Layer, Panel, Picture, Role
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Hotspot, Layer, Panel, Picture, Role
+from rococo_desktop.ui.window import hotspot_search
 
 
 def spot(name: str, x: int, y: int, lit: bool = False, layer: int = Layer.TABLE, size: int = 50) -> Hotspot:
@@ -21,19 +21,19 @@ def target_of(found: Hotspot | None) -> object:
 
 def test_the_topmost_hotspot_answers() -> None:
     both = picture(spot("low", 0, 0), spot("high", 0, 0, layer=Layer.TRAY))
-    assert target_of(pointing.under(both, (10, 10))) == "high"
+    assert target_of(hotspot_search.under(both, (10, 10))) == "high"
 
 
 def test_of_one_layer_the_smaller_one_answers() -> None:
     both = picture(spot("zone", 0, 0, size=300), spot("thing", 20, 20))
-    assert target_of(pointing.under(both, (30, 30))) == "thing"
-    assert target_of(pointing.under(both, (200, 200))) == "zone"
+    assert target_of(hotspot_search.under(both, (30, 30))) == "thing"
+    assert target_of(hotspot_search.under(both, (200, 200))) == "zone"
 
 
 def test_beneath_a_dialog_nothing_answers() -> None:
     shown = picture(spot("table", 0, 0), spot("dialog", 100, 0, layer=Layer.DIALOG), modal=Layer.DIALOG)
-    assert pointing.under(shown, (10, 10)) is None
-    assert target_of(pointing.next_stop(shown, None, 1)) == "dialog"
+    assert hotspot_search.under(shown, (10, 10)) is None
+    assert target_of(hotspot_search.next_stop(shown, None, 1)) == "dialog"
 
 
 def test_tab_goes_first_to_what_can_be_chosen_and_around_the_end() -> None:
@@ -41,12 +41,12 @@ def test_tab_goes_first_to_what_can_be_chosen_and_around_the_end() -> None:
     order = []
     current = None
     for _ in range(4):
-        found = pointing.next_stop(shown, current, 1)
+        found = hotspot_search.next_stop(shown, current, 1)
         assert found is not None
         current = found.target
         order.append(found.target[1])
     assert order == ["b", "c", "a", "b"]
-    assert target_of(pointing.next_stop(shown, ("thing", "b"), -1)) == "a"
+    assert target_of(hotspot_search.next_stop(shown, ("thing", "b"), -1)) == "a"
 
 
 def test_arrows_go_to_the_nearest_in_their_direction_and_prefer_what_is_lit() -> None:
@@ -56,10 +56,10 @@ def test_arrows_go_to_the_nearest_in_their_direction_and_prefer_what_is_lit() ->
         spot("lit", 200, 0, lit=True),
         spot("below", 0, 200),
     )
-    assert target_of(pointing.neighbour(shown, ("thing", "here"), "right")) == "lit"
-    assert target_of(pointing.neighbour(shown, ("thing", "dark"), "right")) == "lit"
-    assert target_of(pointing.neighbour(shown, ("thing", "here"), "down")) == "below"
-    assert target_of(pointing.neighbour(shown, ("thing", "here"), "up")) == "here"
+    assert target_of(hotspot_search.neighbour(shown, ("thing", "here"), "right")) == "lit"
+    assert target_of(hotspot_search.neighbour(shown, ("thing", "dark"), "right")) == "lit"
+    assert target_of(hotspot_search.neighbour(shown, ("thing", "here"), "down")) == "below"
+    assert target_of(hotspot_search.neighbour(shown, ("thing", "here"), "up")) == "here"
 
 
 def covered(*spots: Hotspot, by: Rect) -> Picture:
@@ -70,9 +70,9 @@ def test_the_empty_ground_of_a_panel_does_not_let_through_what_lies_beneath() ->
     shown = covered(
         spot("hall", 0, 0, size=200), spot("card", 20, 20, layer=Layer.TRAY), by=Rect(0, 0, 400, 100)
     )
-    assert target_of(pointing.under(shown, (30, 30))) == "card"
-    assert pointing.under(shown, (100, 50)) is None
-    assert target_of(pointing.under(shown, (100, 150))) == "hall", "beside the panel it lies open"
+    assert target_of(hotspot_search.under(shown, (30, 30))) == "card"
+    assert hotspot_search.under(shown, (100, 50)) is None
+    assert target_of(hotspot_search.under(shown, (100, 150))) == "hall", "beside the panel it lies open"
 
 
 def test_the_keyboard_goes_only_to_what_no_panel_covers() -> None:
@@ -80,22 +80,22 @@ def test_the_keyboard_goes_only_to_what_no_panel_covers() -> None:
     shown = covered(
         spot("beneath", 0, 0, lit=True), spot("half", 0, 80, lit=True), here, by=Rect(0, 0, 400, 100)
     )
-    assert [stop.target[1] for stop in pointing.stops(shown)] == ["here"]
-    assert pointing.neighbour(shown, here.target, "up") == here
-    assert not pointing.open_to_keys(shown, ("thing", "half"))
-    assert pointing.named(shown, ("thing", "beneath")) is None
+    assert [stop.target[1] for stop in hotspot_search.stops(shown)] == ["here"]
+    assert hotspot_search.neighbour(shown, here.target, "up") == here
+    assert not hotspot_search.open_to_keys(shown, ("thing", "half"))
+    assert hotspot_search.named(shown, ("thing", "beneath")) is None
 
 
 def test_tab_passes_by_the_ground_around_a_panel() -> None:
     ground = Hotspot(Rect(0, 0, 900, 900), ("region", "away"), "away", Role.GROUND)
     shown = picture(ground, spot("thing", 0, 0))
-    assert [stop.target[1] for stop in pointing.stops(shown)] == ["thing"]
-    assert pointing.under(shown, (500, 500)) == ground
+    assert [stop.target[1] for stop in hotspot_search.stops(shown)] == ["thing"]
+    assert hotspot_search.under(shown, (500, 500)) == ground
 
 
 def test_tab_goes_through_one_part_before_the_next() -> None:
     """By their height alone it jumped between two panels that stand side by side."""
     left = (spot("name", 0, 0), spot("colour", 0, 100))
     right = (spot("edition", 400, 0), spot("module", 400, 90))
-    order = [stop.target[1] for stop in pointing.stops(picture(*left, *right))]
+    order = [stop.target[1] for stop in hotspot_search.stops(picture(*left, *right))]
     assert order == ["name", "colour", "edition", "module"]

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from rococo_desktop.ui import presentation
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.presentation import Presentation, has_card, open_window
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.window import presentation
+from rococo_desktop.ui.window.presentation import Presentation, has_card, open_window
 
 VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
 

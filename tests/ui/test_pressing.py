@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import pointing
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Hotspot, Picture
-from rococo_desktop.ui.scene import PlainScene
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Hotspot, Picture
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.window import hotspot_search
+from rococo_desktop.ui.window.scene import PlainScene
 from tests.ui.supplies import still
 
 ROOM = Size(1280, 720)
@@ -33,7 +33,7 @@ def frames(services: Services) -> None:
 def spot(services: Services, which: str) -> Hotspot:
     picture = services.stack.top.picture(services.shell.scale.logical)
     found = next(one for one in picture.hotspots if one.target[1] == which)
-    assert pointing.named(picture, found.target) == found
+    assert hotspot_search.named(picture, found.target) == found
     return found
 
 

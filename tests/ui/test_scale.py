@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.scale import AUTOMATIC, LEAST_LOGICAL, scale_for
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.scale import AUTOMATIC, LEAST_LOGICAL, scale_for
 
 WINDOWS = [Size(1280, 720), Size(1366, 768), Size(1920, 1080), Size(2560, 1440), Size(3840, 2160)]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.scene import PlainScene, SceneStack
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.window.scene import PlainScene, SceneStack
 
 
 class Noted(PlainScene):

@@ -15,7 +15,7 @@ import pytest
 from rococo_desktop.app import standstill_notices
 from rococo_desktop.logbook import Logbook
 from rococo_desktop.standstill import Watch, reports_left
-from rococo_desktop.ui.scene import SceneStack
+from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.playing import EmptyScene, services
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,7 +26,7 @@ import sys
 from pathlib import Path
 import pygame
 from rococo_desktop import terminal
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.standstill import Watch
 
 terminal.end_at_once()
@@ -142,7 +142,7 @@ def test_where_nothing_can_be_written_nobody_watches(tmp_path: Path) -> None:
 
 def test_the_loop_of_the_window_says_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:
     given = services(SceneStack())
-    monkeypatch.setattr("rococo_desktop.ui.shell.wait", lambda clock, wake: None)
+    monkeypatch.setattr("rococo_desktop.ui.window.shell.wait", lambda clock, wake: None)
     turns: list[int] = []
 
     def alive() -> None:

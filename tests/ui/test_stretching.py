@@ -8,12 +8,13 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from rococo_desktop.ui import stretching, theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Fill, Hotspot, Picture, Role, Sprite
-from rococo_desktop.ui.scene import PlainScene
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Fill, Hotspot, Picture, Role, Sprite
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stock import budget
+from rococo_desktop.ui.window import resizing
+from rococo_desktop.ui.window.scene import PlainScene
+from rococo_desktop.ui.window.surface_cache import budget
 from tests.ui.supplies import still
 
 ROOM, WIDER = Size(1280, 720), Size(1920, 1080)
@@ -94,8 +95,8 @@ def test_a_window_at_rest_is_laid_out(services: Services, monkeypatch: pytest.Mo
     assert not told, "what is stretched has not settled"
     wake = services.shell.frame(services.stack)
     assert wake is not None
-    assert 0 <= wake <= stretching.REST
-    monkeypatch.setattr(stretching, "REST", -1.0)
+    assert 0 <= wake <= resizing.REST
+    monkeypatch.setattr(resizing, "REST", -1.0)
     frame(services, Size(WIDER.w - 2, WIDER.h))
     frame(services, WIDER)
     assert halves(services).rooms[-1] == WIDER
@@ -104,7 +105,7 @@ def test_a_window_at_rest_is_laid_out(services: Services, monkeypatch: pytest.Mo
 
 
 def test_nothing_made_for_another_size_is_kept(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stretching, "REST", -1.0)
+    monkeypatch.setattr(resizing, "REST", -1.0)
     shell = services.shell
     painter = weakref.ref(shell._painter)
     font = weakref.ref(shell.typography.at_scale(1.07).font(theme.BODY, 18))

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 import pygame
 import pytest
 
-from rococo_desktop.ui.thrift import give_back
+from rococo_desktop.ui.window.heap_trim import give_back
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only there the heap keeps what is free")
 

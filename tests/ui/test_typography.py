@@ -9,14 +9,14 @@ import weakref
 import pygame
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.gallery import Gallery
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Sprite, Text
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import Scale
-from rococo_desktop.ui.typography import ELLIPSIS, SCALES_KEPT, Typography
+from rococo_desktop.files.locations import assets_dir
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Sprite, Text
+from rococo_desktop.ui.picture.scale import Scale
+from rococo_desktop.ui.picture.typography import ELLIPSIS, SCALES_KEPT, Typography
+from rococo_desktop.ui.window.gallery import Gallery
+from rococo_desktop.ui.window.painter import Painter
 
 WORDS = "Ana chooses a guest space in the royal hall"
 

@@ -25,7 +25,7 @@ from art.signs import (
     statues,
 )
 from art.signs.bench import Bench
-from rococo_desktop.ui.signs import SHOWN_ALONE
+from rococo_desktop.ui.picture.signs import SHOWN_ALONE
 
 SIDE, LINE_SIDE = 256, 128
 """How large painted signs and signs of one colour are kept: no screen shows them larger."""

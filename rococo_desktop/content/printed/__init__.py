@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from importlib import import_module
 from typing import cast
 
-from rococo_desktop.content.section import Section
+from rococo_desktop.content.yaml.section import Section
 from rococo_desktop.model.definitions import Pack
 
 Check = Callable[[Pack, Mapping[str, Section], Collection[str]], None]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from rococo_desktop.content.facts import Facts
-from rococo_desktop.content.section import Section
+from rococo_desktop.content.yaml.facts import Facts
+from rococo_desktop.content.yaml.section import Section
 from rococo_desktop.model.definitions import Pack
 from rococo_desktop.model.vocabulary import Colour
 

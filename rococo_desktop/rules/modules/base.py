@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rococo_desktop.model.vocabulary import DecorationKind, Rank
-from rococo_desktop.rules import acquire, bonuses, counts, fund, rounds, scoring, setup, staff, tailor
-from rococo_desktop.rules.explain import base_explainers
-from rococo_desktop.rules.ruleset import MainAction, Verb
+from rococo_desktop.rules.core import acquire, bonuses, counts, fund, rounds, scoring, setup, staff, tailor
+from rococo_desktop.rules.core.explain import base_explainers
+from rococo_desktop.rules.core.ruleset import MainAction, Verb
 
 if TYPE_CHECKING:
     from rococo_desktop.model.definitions import Pack
-    from rococo_desktop.rules.assembly import Draft
+    from rococo_desktop.rules.core.ruleset_draft import Draft
 
 
 def plug(draft: Draft, pack: Pack) -> None:

@@ -8,12 +8,12 @@ from rococo_desktop.model.definitions import Pack
 from rococo_desktop.model.effects import ClaimFavor
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.rules.bonuses import WHEN_PLACED, garment_bonus
-from rococo_desktop.rules.ruleset import Ruleset, Verb
-from rococo_desktop.rules.table import Table
+from rococo_desktop.rules.core.bonuses import WHEN_PLACED, garment_bonus
+from rococo_desktop.rules.core.ruleset import Ruleset, Verb
+from rococo_desktop.rules.core.table import Table
 
 if TYPE_CHECKING:
-    from rococo_desktop.rules.assembly import Draft
+    from rococo_desktop.rules.core.ruleset_draft import Draft
 
 
 def plug(draft: Draft, pack: Pack) -> None:

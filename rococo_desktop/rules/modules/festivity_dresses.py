@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from rococo_desktop.model.definitions import Pack
 from rococo_desktop.model.places import GARMENT_BAG, Place
-from rococo_desktop.rules.bonuses import WHEN_PAID, garment_bonus
-from rococo_desktop.rules.table import Table
+from rococo_desktop.rules.core.bonuses import WHEN_PAID, garment_bonus
+from rococo_desktop.rules.core.table import Table
 
 if TYPE_CHECKING:
-    from rococo_desktop.rules.assembly import Draft
+    from rococo_desktop.rules.core.ruleset_draft import Draft
 
 NAME = "festivity_dresses"
 

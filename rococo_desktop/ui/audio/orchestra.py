@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
 
 if TYPE_CHECKING:  # the title is shown before anything of sound is loaded
     from rococo_desktop.model.events import Event
@@ -110,7 +110,7 @@ class Orchestra:
 
     def key(self, key: Key) -> bool:
         """The key that means silence, or no more silence, on every screen; False for any other."""
-        from rococo_desktop.ui.table.keymap import KeyMap, written
+        from rococo_desktop.ui.keys.keymap import KeyMap, written
 
         settings = self._preferences.current
         if written(key) != KeyMap(settings.keys).keys["mute"]:

@@ -15,7 +15,7 @@ from rococo_desktop.model.places import Place
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.piece_names import garment_name
 from rococo_desktop.ui.text.sheet import category_sentence, score_cause

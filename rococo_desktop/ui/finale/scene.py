@@ -12,25 +12,27 @@ from collections.abc import Sequence
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.finale.display import Display
+from rococo_desktop.ui.finale.fireworks_display import Display
 from rococo_desktop.ui.finale.programme import Act, Cue, Manner, about, before_walks, programme, walks_of
 from rococo_desktop.ui.finale.score_board import HURRY, PAUSE, SKIP, STEP, Board, lay_board, seat_plaque
 from rococo_desktop.ui.finale.score_clock import Beat, ScoreClock, score_clock
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Layer, Picture, Sprite
+from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.motion import tokens
 from rococo_desktop.ui.motion.flights import Chart, Flight, centred_on
-from rococo_desktop.ui.scene import Caption, Key, Moving, PlainScene, Sparks
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Layer, Picture, Sprite
+from rococo_desktop.ui.picture.moving import Moving, Sparks
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.zones import Zones, zones_for
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.names import seat_name
+from rococo_desktop.ui.window.scene import Caption, PlainScene
 
 HURRIED = 4.0
 """How many times faster a hurried show runs."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align, Layer
-from rococo_desktop.ui.pieces.tokens import paint_trademark
-from rococo_desktop.ui.sheet import Card, Kit, Sheet
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align, Layer
+from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
+from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.table.stage import Seat
 from rococo_desktop.ui.table.zones import Zones
 from rococo_desktop.ui.text.messages import message
@@ -71,8 +71,8 @@ def lay_board(kit: Kit, zones: Zones, board: Board, pointed: Target | None) -> S
     if board.dark:
         _lay_night(form, zones)
     area = zones.workshop
-    ground = form.card(area.inset(-framing.SHADE))
-    framing.framed(ground, area, framing.NIGHT_SILK, framing.ORNATE)
+    ground = form.card(area.inset(-frames.SHADE))
+    frames.framed(ground, area, frames.NIGHT_SILK, frames.ORNATE)
     form.lay(ground)
     at = _places(zones)
     _lay_words(form, at.words, board)
@@ -151,7 +151,7 @@ def _lay_seats(form: Form, rect: Rect, board: Board) -> None:
         card.text(name, shown.name, size, theme.IVORY, theme.STRONG, Align.CENTRE)
         plaque = area.bottom_part(area.h * 46 // 100).inset(8, 6)
         plaque = plaque.centred((min(plaque.w, WIDEST_PLAQUE), plaque.h))
-        framing.patch(card, plaque, "plaque", 12, theme.IVORY)
+        frames.patch(card, plaque, "plaque", 12, theme.IVORY)
         number = str(board.points[seat])
         size = form.kit.type.largest(number, theme.STRONG, (44, 36, 30, 26, 22), plaque.w - 8)
         size = min(size, plaque.h * 7 // 8)

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
-from rococo_desktop.ui.geometry import Spot
-from rococo_desktop.ui.scene import BRIGHTEST, Sparks
-from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.picture.geometry import Spot
+from rococo_desktop.ui.picture.moving import BRIGHTEST, Sparks
+from rococo_desktop.ui.picture.theme import Paint
 
 AIR = 2.2
 """How fast the air slows a spark, for each second."""

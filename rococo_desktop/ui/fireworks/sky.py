@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rococo_desktop.ui.fireworks.burst import Burst, Shape, burst, flash_of, lives, sparks_of
-from rococo_desktop.ui.geometry import Spot
-from rococo_desktop.ui.scene import BRIGHTEST, Sparks
-from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.picture.geometry import Spot
+from rococo_desktop.ui.picture.moving import BRIGHTEST, Sparks
+from rococo_desktop.ui.picture.theme import Paint
 
 RISE = 0.85
 """How long a rocket rises, in seconds."""

@@ -12,10 +12,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rococo_desktop.model.places import Place
-from rococo_desktop.ui.geometry import Rect, Size, Spot
-from rococo_desktop.ui.marks import Shadow, Sprite
 from rococo_desktop.ui.motion.curves import ease, fall, hump, settle, turned, window
-from rococo_desktop.ui.scene import Moving
+from rococo_desktop.ui.picture.geometry import Rect, Size, Spot
+from rococo_desktop.ui.picture.marks import Shadow, Sprite
+from rococo_desktop.ui.picture.moving import Moving
 
 Lying = tuple[Place, int]
 """A piece and where it lies."""

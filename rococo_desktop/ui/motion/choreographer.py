@@ -16,14 +16,14 @@ from rococo_desktop.model.events import (
 )
 from rococo_desktop.model.places import ZONES, Place, Sight
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Picture, Sprite
 from rococo_desktop.ui.motion import tokens
 from rococo_desktop.ui.motion.actors import Actor, Manner
 from rococo_desktop.ui.motion.cast import Cast
 from rococo_desktop.ui.motion.coins import payments
 from rococo_desktop.ui.motion.waves import WALKED_TO, Entrance, Wave, staged, wave_of
-from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Picture, Sprite
+from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.table.stage import Stage
 
 MOST = 40

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from rococo_desktop.model.events import Adjusted, Earned, Event, Marked, Moved
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.geometry import Rect
 from rococo_desktop.ui.motion import tokens
 from rococo_desktop.ui.motion.actors import Actor, Manner
 from rococo_desktop.ui.motion.cast import Cast
 from rococo_desktop.ui.motion.waves import Entrance, Wave
-from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.table.stage import Stage
 
 COUNTED = ("livre", "prestige", "lace", "thread")

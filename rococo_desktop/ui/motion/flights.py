@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rococo_desktop.model.places import Place
-from rococo_desktop.ui.geometry import Point, Rect
-from rococo_desktop.ui.marks import Picture, Sprite
 from rococo_desktop.ui.motion.actors import Lying
 from rococo_desktop.ui.motion.curves import ease
-from rococo_desktop.ui.scene import Moving
+from rococo_desktop.ui.picture.geometry import Point, Rect
+from rococo_desktop.ui.picture.marks import Picture, Sprite
+from rococo_desktop.ui.picture.moving import Moving
 
 
 class Flight(NamedTuple):

@@ -12,23 +12,22 @@ from collections.abc import Callable, Sequence
 
 from rococo_desktop.model.events import TurnBegan
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.game.past import Moment
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture
 from rococo_desktop.ui.motion.actors import Actor
 from rococo_desktop.ui.motion.choreographer import Choreographer
 from rococo_desktop.ui.motion.curves import ease
-from rococo_desktop.ui.motion.lights import lit
 from rococo_desktop.ui.motion.pace import PACES, Pace, weight_of
-from rococo_desktop.ui.motion.running import Running
-from rococo_desktop.ui.motion.scenery import scenery, with_bar_of
+from rococo_desktop.ui.motion.running_step import Running
+from rococo_desktop.ui.motion.sparkles import lit
+from rococo_desktop.ui.motion.step_scenery import scenery, with_bar_of
 from rococo_desktop.ui.motion.steps import Step, steps_of, whole_turns, without_count
-from rococo_desktop.ui.scene import Fading, Moving, Sparks
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
+from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.sheet import Kit
-from rococo_desktop.ui.table.commands import unmoving
-from rococo_desktop.ui.table.flow import News
-from rococo_desktop.ui.table.stage import Rival, Stage
+from rococo_desktop.ui.table.stage import Rival, Stage, while_others_act
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import seat_name
@@ -114,7 +113,7 @@ class Show:
         if self._before is not None:
             self._seen = (self._before, room, picture)
 
-    def begin(self, news: Sequence[News], viewer: int, now: float) -> None:
+    def begin(self, news: Sequence[Moment], viewer: int, now: float) -> None:
         """Queue what happened; at once over if nothing is to be shown."""
         self._now = now
         if not news:
@@ -133,10 +132,10 @@ class Show:
             return
         self._queue += self._timed(steps, viewer)
 
-    def again(self, past: Sequence[News], watcher: int, now: float) -> None:
+    def again(self, past: Sequence[Moment], watcher: int, now: float) -> None:
         """Show once more what was since the watcher acted last, slowly enough to be seen at any speed."""
         self._now = now
-        before: News | Step = past[0]
+        before: Moment | Step = past[0]
         steps = list(steps_of(past[1:], before.view, (before.market, before.halls)))
         while steps and steps[0].seat == watcher:
             before = steps.pop(0)
@@ -309,7 +308,7 @@ class Show:
         assert self._before is not None
         commands, rival = self._before.commands, self._rival_of(step) or self._before.rival
         return stage._replace(
-            commands=commands if step.seat == step.view.viewer else unmoving(commands),
+            commands=commands if step.seat == step.view.viewer else while_others_act(commands),
             keys=self._before.keys,
             marked=self._before.marked,
             forecasts=self._before.forecasts,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rococo_desktop.ui.motion.show import Show
-from rococo_desktop.ui.scene import Fading, Moving, PlainScene, Sparks
+from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
+from rococo_desktop.ui.window.scene import PlainScene
 
 
 class ShowScene(PlainScene):

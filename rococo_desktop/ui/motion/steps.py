@@ -9,9 +9,9 @@ from rococo_desktop.model.events import Event, RivalReasoned
 from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.parts import counts, parts_of
-from rococo_desktop.ui.motion.unfolding import unfold
-from rococo_desktop.ui.table.flow import News
+from rococo_desktop.play.game.parts import counts, parts_of
+from rococo_desktop.play.game.past import Moment
+from rococo_desktop.ui.motion.view_unfolding import unfold
 
 Outlook = tuple[Market, tuple[HallStanding, ...]]
 """Prices and standings."""
@@ -42,7 +42,7 @@ class Step(NamedTuple):
         return None
 
 
-def steps_of(news: Sequence[News], before: PlayerView, outlook: Outlook | None = None) -> tuple[Step, ...]:
+def steps_of(news: Sequence[Moment], before: PlayerView, outlook: Outlook | None = None) -> tuple[Step, ...]:
     """All steps, in order. The last step of each choice ends with the session's own view.
 
     Until then prices and standings stay as they were before: those of the next round are not known yet.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rococo_desktop.model.places import ZONES, Place
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align, Layer, Sprite
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align, Layer, Sprite
+from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.pieces import paint_barry_back, paint_employee_back, paint_tile_back
-from rococo_desktop.ui.pieces.stock import paint_number
-from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.pieces.card_stock import paint_number
 
 TOKEN = Rect(0, 0, 84, 40)
 EMBLEM = Rect(0, 0, 36, 36)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import DecorationKind, Edition
-from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
-from rococo_desktop.ui.pieces.strip import paint_glyphs
-from rococo_desktop.ui.pieces.tokens import paint_trademark
-from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.sheet import Card, Kit
+from rococo_desktop.ui.pieces.card_stock import paint_number, paint_stock
+from rococo_desktop.ui.pieces.icon_strip import paint_glyphs
+from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.text.piece_names import decoration_at
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import Employee
 from rococo_desktop.model.outlook import Gained
-from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.colours import RANK_PAINT, shade
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align, Fit
-from rococo_desktop.ui.pieces.now import paint_now
-from rococo_desktop.ui.pieces.painted import painted_or
-from rococo_desktop.ui.pieces.stock import paint_stock
-from rococo_desktop.ui.pieces.strip import (
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.colours import RANK_PAINT, shade
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align, Fit
+from rococo_desktop.ui.picture.sheet import Card, Kit
+from rococo_desktop.ui.picture.signs import in_edition
+from rococo_desktop.ui.picture.theme import Paint
+from rococo_desktop.ui.pieces.bonus_now import paint_now
+from rococo_desktop.ui.pieces.card_stock import paint_stock
+from rococo_desktop.ui.pieces.has_picture import painted_or
+from rococo_desktop.ui.pieces.icon_strip import (
     CLEAR_GAP,
     SIGNS,
     paint_glyphs,
@@ -20,12 +23,9 @@ from rococo_desktop.ui.pieces.strip import (
     strip_fits,
     wrapped,
 )
-from rococo_desktop.ui.pieces.tokens import paint_trademark
-from rococo_desktop.ui.sheet import Card, Kit
-from rococo_desktop.ui.signs import in_edition
+from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.text.glyphs import Glyph, card_strip, effect_strip
 from rococo_desktop.ui.text.piece_names import level_name
-from rococo_desktop.ui.theme import Paint
 
 FULL_WIDTH, FULL_HEIGHT = 84, 112
 """From this size on a card is shown whole."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import Garment
 from rococo_desktop.model.vocabulary import Colour, Edition
-from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.colours import shade, silk_paint
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Fit
-from rococo_desktop.ui.pieces.painted import painted_or
-from rococo_desktop.ui.pieces.stock import paint_number, paint_stock
-from rococo_desktop.ui.pieces.strip import CLEAR_GAP, paint_glyphs, wrapped
-from rococo_desktop.ui.pieces.tokens import paint_trademark
-from rococo_desktop.ui.sheet import Card, Kit
-from rococo_desktop.ui.signs import in_edition
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.colours import shade, silk_paint
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.sheet import Card, Kit
+from rococo_desktop.ui.picture.signs import in_edition
+from rococo_desktop.ui.pieces.card_stock import paint_number, paint_stock
+from rococo_desktop.ui.pieces.has_picture import painted_or
+from rococo_desktop.ui.pieces.icon_strip import CLEAR_GAP, paint_glyphs, wrapped
+from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.text.glyphs import Glyph
 
 GRAND = 150

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.sheet import Card, Kit
-from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.sheet import Card, Kit
+from rococo_desktop.ui.picture.theme import Paint
 
 SMALLER = (64, 48, 40, 36, 32, 28, 26, 24, 22, 20, 18, 17, 16)
 """Sizes a number may shrink to."""
@@ -28,7 +28,7 @@ def paint_plaque(card: Card, rect: Rect, kit: Kit, words: str, size: int = 18) -
 
 def _marble(card: Card, rect: Rect, dull: bool = False) -> None:
     edge = max(min(rect.h // 3, 9), 6)
-    framing.patch(card, rect, "plaque_dull" if dull else "plaque", edge, DULL if dull else theme.IVORY)
+    frames.patch(card, rect, "plaque_dull" if dull else "plaque", edge, DULL if dull else theme.IVORY)
 
 
 def paint_price(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import Colour
-from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.colours import shade, silk_paint
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.pieces.stock import paint_stock
-from rococo_desktop.ui.sheet import Card, Kit
-from rococo_desktop.ui.signs import in_edition
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.colours import shade, silk_paint
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.sheet import Card, Kit
+from rococo_desktop.ui.picture.signs import in_edition
+from rococo_desktop.ui.pieces.card_stock import paint_stock
 
 
 def paint_tile(card: Card, rect: Rect, kit: Kit, defs: Definitions, face: int) -> None:

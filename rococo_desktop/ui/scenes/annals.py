@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.content.locations import shown_path
+from rococo_desktop.files.locations import shown_path
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.annals import Annals, Finished, look_into, write_table
+from rococo_desktop.play.archive.annals import Annals, Finished, look_into, write_table
+from rococo_desktop.play.archive.standings import Standing, standings
 from rococo_desktop.play.errors import UnwritableError
-from rococo_desktop.play.standings import Standing, standings
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.scenes.annals_games import lay_games
 from rococo_desktop.ui.scenes.annals_picture import (
     BACK,

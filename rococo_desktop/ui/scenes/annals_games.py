@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.play.annals import Finished, SeatResult
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.play.archive.annals import Finished, SeatResult
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.text.messages import Message, joined, listed, message
 from rococo_desktop.ui.text.names import solo_level_name
 from rococo_desktop.ui.widgets.form import Form

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.archive.standings import Ball, Standing, Tally
 from rococo_desktop.play.packs import choosable_modules
-from rococo_desktop.play.standings import Ball, Standing, Tally
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.text.messages import Message, joined, message
 from rococo_desktop.ui.text.names import edition_name, module_name, solo_level_name
 from rococo_desktop.ui.text.sheet import CATEGORIES, category_name

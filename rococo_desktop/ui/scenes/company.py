@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import BadTableError
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import AGENTS, PERSON
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Assistance
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.company_picture import BACK, Company, lay_company
 from rococo_desktop.ui.scenes.draft import LONGEST_NAME
 from rococo_desktop.ui.scenes.writing import WritingScene

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry
 from rococo_desktop.play.settings import Assistance, Settings
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.pieces.tokens import paint_trademark
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import emblem_name, seat_colour_name
 from rococo_desktop.ui.widgets import choice

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.scenes.chart import Line, lay_chart
 from rococo_desktop.ui.scenes.memories import memories_of
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
-from rococo_desktop.ui.widgets.chart import Line, lay_chart
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section, places
 
@@ -90,7 +90,7 @@ class CourseScene(MenuScene):
                 break
             card = form.card(Rect(rect.x, y, rect.w, high))
             plaque = Rect(rect.x, y, _PLAQUE, 32)
-            framing.patch(card, plaque, "plaque", 9, theme.IVORY)
+            frames.patch(card, plaque, "plaque", 9, theme.IVORY)
             card.text(plaque, str(memory.figure), theme.LARGE, theme.INK, theme.STRONG, Align.CENTRE)
             told = Rect(rect.x + _PLAQUE + 14, y + 1, wide, high)
             card.paragraph(told, words, size, theme.INK)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rococo_desktop.content.locations import shown_path
+from rococo_desktop.files.locations import shown_path
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.archive.exporting import export_bytes, export_record
 from rococo_desktop.play.errors import StorageError
-from rococo_desktop.play.exporting import export_bytes, export_record
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.score_picture import sheet_picture
 from rococo_desktop.ui.services import Services

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 
 from rococo_desktop.model.events import Earned, Event
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.pieces.tokens import paint_trademark
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.stage import Seat
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.table_names import module_name

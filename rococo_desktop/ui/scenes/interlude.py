@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.keyboard import HELD, is_function_key
-from rococo_desktop.ui.marks import Role
-from rococo_desktop.ui.scene import Key, Scene
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Role
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_heading, lay_panel, lay_veil
+from rococo_desktop.ui.window.keyboard import HELD, is_function_key
+from rococo_desktop.ui.window.scene import Scene
 
 ON: Target = ("button", "continue")
 MENU: Target = ("button", "menu")

@@ -7,21 +7,21 @@ from datetime import datetime
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import StorageError
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.naming import tidied
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.keyboard import is_function_key
-from rococo_desktop.ui.portrait import portrait
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.thumbnail import portrait
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.editing import Editing
 from rococo_desktop.ui.widgets.field import Field, lay_field
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_dialog, lay_heading
+from rococo_desktop.ui.window.keyboard import is_function_key
 
 KEEP: Target = ("button", "keep")
 CANCEL: Target = ("button", "cancel")

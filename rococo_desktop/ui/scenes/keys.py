@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.keys.key_letters import COMPANY_KEYS, EVERYWHERE_KEYS
+from rococo_desktop.ui.keys.keymap import KeyMap
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.scenes.menu import MenuScene
-from rococo_desktop.ui.table.keymap import KeyMap
-from rococo_desktop.ui.table.keys import COMPANY_KEYS, EVERYWHERE_KEYS
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button

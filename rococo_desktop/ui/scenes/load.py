@@ -9,10 +9,10 @@ from typing import TypeVar
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import InUseError, RecordError, UnwritableError
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.library import Listed
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.load_picture import (
     NEW,
     OPEN,

@@ -9,16 +9,16 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.seating import PERSON, SeatEntry
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Listed
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.pieces.tokens import paint_trademark
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.picture.theme import Paint
+from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.text.messages import Message, joined, message
 from rococo_desktop.ui.text.messages import listed as listed_words
 from rococo_desktop.ui.text.names import edition_name, module_name
-from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.form import Form
@@ -131,9 +131,9 @@ def _lay_row(form: Form, rect: Rect, at: int, shelf: Shelf) -> None:
     ink: Paint = theme.IVORY if chosen else theme.INK
     soft: Paint = theme.CREAM if chosen else theme.SOFT_INK
     if chosen:
-        framing.patch(card, rect.inset(-2), "button_blue", 14)
+        frames.patch(card, rect.inset(-2), "button_blue", 14)
     else:
-        framing.patch(card, rect.inset(-2), "strip_active" if pointed else "strip", 12, theme.CREAM)
+        frames.patch(card, rect.inset(-2), "strip_active" if pointed else "strip", 12, theme.CREAM)
     inner = rect.inset(14, 8)
     seals = inner.right_part(0)
     if listed.game is not None:

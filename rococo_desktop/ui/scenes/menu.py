@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Hotspot, Picture, Role
-from rococo_desktop.ui.scene import Caption, Key, PlainScene
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.picture.sheet import Sheet
+from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.sheet import Sheet
-from rococo_desktop.ui.typography import Typography
 from rococo_desktop.ui.widgets.enlarging import before, enlarged, fitting_step
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.silence import SOUND, lay_silence
 from rococo_desktop.ui.widgets.tips import lay_tip
+from rococo_desktop.ui.window.scene import Caption, PlainScene
 
 
 class MenuScene(PlainScene):
@@ -91,7 +92,7 @@ class MenuScene(PlainScene):
         settings = self.services.settings.current
         if not (settings.muted and self.covers):
             return ""
-        from rococo_desktop.ui.table.keymap import KeyMap  # the title is shown before the table is loaded
+        from rococo_desktop.ui.keys.keymap import KeyMap  # the title is shown before the table is loaded
 
         return KeyMap(settings.keys).keys["mute"]
 

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.scene import Caption
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_dialog, lay_heading
+from rococo_desktop.ui.window.scene import Caption
 
 GO_ON: Target = ("button", "resume")
 TITLE: Target = ("button", "title")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.scene import Caption
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.window.scene import Caption
 
 WIDE, GAP = 560, 12
 

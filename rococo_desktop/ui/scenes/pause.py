@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import PUBLIC
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.keys.keymap import KeyMap
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
@@ -70,7 +70,7 @@ class PauseScene(MenuScene):
         lines = form.kit.type.text_height(note, theme.ITALIC, theme.SMALL, wide)
         rows = 1 + len(buttons) // 2
         high = 84 + rows * (_HIGH + _GAP) + lines + 2 * MARGIN
-        inner = lay_dialog(form, room, (wide + 2 * MARGIN + 16, high), framing.NIGHT_SILK)
+        inner = lay_dialog(form, room, (wide + 2 * MARGIN + 16, high), frames.NIGHT_SILK)
         lay_heading(form, inner.top_part(72), self.heading(), 40)
         y = inner.y + 84
         first, *others = buttons

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from rococo_desktop.model.events import BecameStartPlayer, Event, Moved, RoundBegan
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.pieces.employees import paint_employee
 from rococo_desktop.ui.pieces.garments import paint_garment
 from rococo_desktop.ui.scenes.interlude import Interlude

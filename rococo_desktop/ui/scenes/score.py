@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.scenes.export import ExportScene
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.score_details import Shown, cell_of, lay_details, pages_of

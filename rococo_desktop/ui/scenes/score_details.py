@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.picture.signs import RIVAL, TRADEMARKS
 from rococo_desktop.ui.scenes.score_sheet import BARRY_COLOUR, PLAY, ScoreSheet
-from rococo_desktop.ui.sheet import Card
-from rococo_desktop.ui.signs import RIVAL, TRADEMARKS
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.sheet import category_name, category_sentence, score_cause
 from rococo_desktop.ui.widgets.form import Form
@@ -70,7 +70,7 @@ def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: i
     for line in lines:
         card = form.card(Rect(rect.x, y, rect.w, line.high))
         plaque = Rect(rect.x, y + (line.high - 28 if line.colour is not None else 0) // 2, _PLAQUE, 28)
-        framing.patch(card, plaque, "plaque", 9, theme.IVORY)
+        frames.patch(card, plaque, "plaque", 9, theme.IVORY)
         card.text(plaque, line.points, theme.READ, theme.INK, theme.STRONG, Align.CENTRE)
         words = Rect(rect.x + _PLAQUE + 12, y, rect.w - _PLAQUE - 12, line.high)
         if line.colour is None:

@@ -7,14 +7,14 @@ from io import BytesIO
 import pygame
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.pointing import named
-from rococo_desktop.ui.scale import Scale
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.scale import Scale
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.window.hotspot_search import named
+from rococo_desktop.ui.window.painter import Painter
 
 SIZE = Size(1920, 1080)
 HEAD_AND_SHEET = 0.9

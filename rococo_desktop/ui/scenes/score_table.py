@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.scenes.score_details import LIVRE, TOTAL, Shown, cell_target, draw_medal
 from rococo_desktop.ui.scenes.score_sheet import Column, ScoreSheet
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.sheet import category_name
-from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
 
 _HEAD, _TOTAL, _ROW = 84, 52, 46
@@ -106,7 +106,7 @@ def _lay_cell(form: Form, rect: Rect, sheet: ScoreSheet, category: str, column: 
         card.fill(rect.inset(8, 3), (255, 255, 255, 150), 8, theme.ROYAL_BLUE if chosen else theme.GOLD, 2)
     if category == TOTAL:
         plaque = rect.centred((min(76, rect.w - 16), 40))
-        framing.patch(card, plaque, "plaque", 9, theme.IVORY)
+        frames.patch(card, plaque, "plaque", 9, theme.IVORY)
         card.text(plaque, str(column.total), 28, theme.INK, theme.STRONG, Align.CENTRE)
         value = column.total
     else:

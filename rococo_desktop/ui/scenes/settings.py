@@ -5,10 +5,11 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.settings import AUTO, Assistance, Presentation, Settings, Speed
 from rococo_desktop.play.viewing import Privacy
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.scale import AUTOMATIC
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.keys.keymap import Clash, KeyMap, clash, without_usual, written_for
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.scale import AUTOMATIC
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.settings_keys import HEIGHT as KEYS_HEIGHT
 from rococo_desktop.ui.scenes.settings_keys import USUAL_KEYS, Binding, lay_keys
@@ -16,7 +17,6 @@ from rococo_desktop.ui.scenes.settings_pages import company_rows, display_rows, 
 from rococo_desktop.ui.scenes.settings_rows import Row, options_of
 from rococo_desktop.ui.scenes.settings_sound import sound_rows
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.keymap import Clash, KeyMap, clash, without_usual, written_for
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets import choice
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.table.keymap import COMMANDS, USUAL, Clash
-from rococo_desktop.ui.table.keys import ACTION_KEYS, COMPANY_KEYS, EVERYWHERE_KEYS
+from rococo_desktop.ui.keys.key_letters import ACTION_KEYS, COMPANY_KEYS, EVERYWHERE_KEYS
+from rococo_desktop.ui.keys.keymap import COMMANDS, USUAL, Clash
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name
-from rococo_desktop.ui.theme import Paint
 from rococo_desktop.ui.widgets.button import Button, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import draw_keycap, keycap_width, lay_section
@@ -93,9 +93,9 @@ def _lay_key(form: Form, rect: Rect, name: str, binding: Binding) -> None:
     waits = binding.waiting == name
     card = form.card(rect)
     if waits:
-        framing.patch(card, rect, "button_blue", 12)
+        frames.patch(card, rect, "button_blue", 12)
     elif form.pointed == target:
-        framing.patch(card, rect, "button", 12)
+        frames.patch(card, rect, "button", 12)
     cap = rect.left_part(92).without_left(8)
     if waits:
         card.text(cap, "…", theme.LARGE, theme.IVORY, theme.STRONG, Align.CENTRE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.play.settings import AUTO, Assistance, Presentation, Settings, Speed
 from rococo_desktop.play.viewing import Privacy
-from rococo_desktop.ui.scale import LARGEST_SCALE, LEAST_LOGICAL, Scale, largest
+from rococo_desktop.ui.picture.scale import LARGEST_SCALE, LEAST_LOGICAL, Scale, largest
 from rococo_desktop.ui.scenes.settings_rows import (
     Row,
     choice_row,

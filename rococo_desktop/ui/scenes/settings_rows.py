@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets import choice
 from rococo_desktop.ui.widgets.choice import Option, lay_choice

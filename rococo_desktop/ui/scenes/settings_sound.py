@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rococo_desktop.play.settings import Settings
+from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.scenes.settings_rows import Row, choice_row, percents, switch_row
-from rococo_desktop.ui.table.keymap import KeyMap
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.choice import Option
 from rococo_desktop.ui.widgets.form import Form

@@ -6,7 +6,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.seating import PERSON, drawn_seed
 from rococo_desktop.play.viewing import Privacy
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.draft import AGENT, LONGEST_NAME, LONGEST_SEED, draft_from, remembered
 from rococo_desktop.ui.scenes.setup_picture import BACK, BY_CHANCE, START, Setting, lay_setup
 from rococo_desktop.ui.scenes.writing import WritingScene

@@ -8,9 +8,9 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.packs import Offered
 from rococo_desktop.play.seating import company_problems
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.scenes.draft import Draft
 from rococo_desktop.ui.scenes.setup_seats import lay_company
 from rococo_desktop.ui.text.messages import Message, message

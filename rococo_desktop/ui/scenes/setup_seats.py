@@ -7,12 +7,12 @@ from rococo_desktop.model.vocabulary import SoloLevel
 from rococo_desktop.play.packs import solo_packs
 from rococo_desktop.play.seating import COLOURS, MOST_SEATS, PERSON, SeatEntry
 from rococo_desktop.play.viewing import Privacy
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.pieces.rival import MEDALLION, PORTRAIT
-from rococo_desktop.ui.pieces.tokens import paint_trademark
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.signs import TRADEMARKS
+from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION, PORTRAIT
+from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.scenes.draft import Draft
-from rococo_desktop.ui.signs import TRADEMARKS
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import (
     emblem_name,

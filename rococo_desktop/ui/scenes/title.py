@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from rococo_desktop import __version__
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Art, Mark, Sprite, Text
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Art, Mark, Sprite, Text
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.languages import following, language_name, languages
@@ -20,7 +20,7 @@ from rococo_desktop.ui.widgets.surfaces import lay_backdrop
 from rococo_desktop.ui.widgets.tips import lay_notice
 
 if TYPE_CHECKING:
-    from rococo_desktop.play.folders import SavedGame
+    from rococo_desktop.play.archive.folders import SavedGame
 
 CONTINUE: Target = ("button", "continue")
 NEW: Target = ("button", "new")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align, Role
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align, Role
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.stage import Command

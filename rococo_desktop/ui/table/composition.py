@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.sheet import Card, Kit
+from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three, compose_picker, laid_out
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.halls import compose_halls
 from rococo_desktop.ui.table.market import compose_market
 from rococo_desktop.ui.table.overlay_panels import compose_overlay
-from rococo_desktop.ui.table.picker import buttons_of, chooses_three, compose_picker, laid_out
+from rococo_desktop.ui.table.seat_column import compose_strips
 from rococo_desktop.ui.table.side_block import compose_side
 from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.table.strips import compose_strips
 from rococo_desktop.ui.table.terrace import compose_terrace
-from rococo_desktop.ui.table.topbar import compose_bar
+from rococo_desktop.ui.table.top_bar import compose_bar
 from rococo_desktop.ui.table.tray_panel import compose_tray
 from rococo_desktop.ui.table.workshop import compose_workshop
 from rococo_desktop.ui.table.zones import zones_for
@@ -61,4 +61,4 @@ def _choices(desk: Desk) -> None:
 
 
 def _backdrop(card: Card, rect: Rect) -> None:
-    framing.spread(card, rect, framing.FLOOR)
+    frames.spread(card, rect, frames.FLOOR)

@@ -7,14 +7,14 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Funding
 from rococo_desktop.model.definitions import Decoration
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Fit
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.pieces.card_stock import paint_number
 from rococo_desktop.ui.pieces.decorations import decoration_sign
-from rococo_desktop.ui.pieces.stock import paint_number
-from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.things import lay_trademark
+from rococo_desktop.ui.table.lay_pieces import lay_trademark
 from rococo_desktop.ui.text.describe import describe_decoration
 from rococo_desktop.ui.text.figures import decoration_cost
 from rococo_desktop.ui.text.messages import message
@@ -72,7 +72,7 @@ def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
         if decoration.kind is DecorationKind.MUSICIANS:
             card.art(inner, "palace/niche_music", Fit.STRETCH, plain=theme.NIGHT)
         else:
-            framing.space(card, inner, 9, theme.NIGHT)
+            frames.space(card, inner, 9, theme.NIGHT)
         room = inner.inset(1, 2)
         if foot:
             paint_figures(card, room.bottom_part(figure), decoration, price, taken)

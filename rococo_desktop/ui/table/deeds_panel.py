@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.text.messages import message
@@ -49,7 +49,7 @@ def compose_deeds(desk: Desk, zone: Rect) -> None:
 
 
 def _ground(desk: Desk, card: Card, rect: Rect, title: str, cut: bool) -> None:
-    framing.framed(card, rect, framing.NIGHT_SILK, framing.PLAIN)
+    frames.framed(card, rect, frames.NIGHT_SILK, frames.PLAIN)
     if not title:
         side = rect.w // 4
         card.sign(rect.centred((side, side)), "lily", (44, 52, 98))

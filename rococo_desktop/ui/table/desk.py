@@ -9,18 +9,18 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Fit, Role, Sprite
-from rococo_desktop.ui.pieces.tokens import paint_trademark
-from rococo_desktop.ui.sheet import Card, Kit, Sheet
-from rococo_desktop.ui.table.marking import SHELVES
-from rococo_desktop.ui.table.memory import Memory, Paint, memory_for
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Fit, Role, Sprite
+from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
+from rococo_desktop.ui.picture.theme import Paint as Colouring
+from rococo_desktop.ui.pieces.trademarks import paint_trademark
+from rococo_desktop.ui.table.composition_cache import Memory, Paint, memory_for
+from rococo_desktop.ui.table.since_last_turn import SHELVES
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.zones import Sizes, Zones
 from rococo_desktop.ui.text.messages import Message, sentence, sentences
-from rococo_desktop.ui.theme import Paint as Colouring
 
 HALO = 6
 """How far the frame around a thing that can be chosen reaches beyond it."""
@@ -102,7 +102,7 @@ class Desk:
     def lay_panel(self, rect: Rect, key: Hashable, paint: Paint, margin: int = 0) -> None:
         """Lay a ground in an ornate frame: nothing beneath it can be pointed at."""
         self.lay(rect, key, paint, margin)
-        self.sheet.panel(framing.with_frame(rect))
+        self.sheet.panel(frames.with_frame(rect))
 
     def fresh(self, rect: Rect, paint: Paint, raised: bool = False) -> None:
         """Lay something painted anew each time."""

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import GuestSpace
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Reward
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Fit
-from rococo_desktop.ui.pieces.stock import paint_number
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.pieces.card_stock import paint_number
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.decorations import lay_decoration
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.standing import paint_standing, standing_key, standing_sentence, standing_width
-from rococo_desktop.ui.table.things import lay_guest
-from rococo_desktop.ui.table.told import told_garment
+from rococo_desktop.ui.table.lay_pieces import lay_guest
+from rococo_desktop.ui.table.majority_plaques import (
+    paint_standing,
+    standing_key,
+    standing_sentence,
+    standing_width,
+)
+from rococo_desktop.ui.table.piece_descriptions import told_garment
 from rococo_desktop.ui.text.describe import describe_space
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import hall_name
@@ -92,7 +97,7 @@ def _room(card: Card, rect: Rect, hall: int) -> None:
     for at in range(count):
         middle = rect.x + rect.w * (at + 1) // (count + 1)
         card.art(Rect(middle - wide // 2, rect.y + 3, wide, high), "palace/chandelier", plain=WALLS[hall])
-    framing.frame(card, rect, framing.ORNATE if rect.h >= ROOMY else framing.PLAIN)
+    frames.frame(card, rect, frames.ORNATE if rect.h >= ROOMY else frames.PLAIN)
 
 
 def _head(desk: Desk, hall: int, rect: Rect) -> None:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from rococo_desktop.model.outlook import StockPrice
 from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD, REMOVED, RESOURCE_DISCARD
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.prices import (
+from rococo_desktop.ui.table.lay_pieces import lay_employee, lay_garment, lay_tile
+from rococo_desktop.ui.table.piece_descriptions import told_employee, told_garment, told_nothing, told_tile
+from rococo_desktop.ui.table.price_tags import (
     lay_shelf_price,
     paint_stock_price,
     shelf_sentence,
     stock_sentence,
 )
-from rococo_desktop.ui.table.things import lay_employee, lay_garment, lay_tile
-from rococo_desktop.ui.table.told import told_employee, told_garment, told_nothing, told_tile
 from rococo_desktop.ui.text.messages import Message, message
 
 GARMENT_ASPECT, CARD_ASPECT = 0.72, 0.7
@@ -37,7 +37,7 @@ def compose_market(desk: Desk) -> None:
 
 
 def _shelf(card: Card, rect: Rect) -> None:
-    framing.framed(card, rect, framing.WALNUT, framing.PLAIN)
+    frames.framed(card, rect, frames.WALNUT, frames.PLAIN)
     card.fill(rect.top_part(24).inset(5, 3), (12, 8, 8, 176), 4)
 
 
@@ -118,7 +118,7 @@ def _garments(desk: Desk, zone: Rect) -> None:
 
 
 def _gap(card: Card, rect: Rect) -> None:
-    framing.patch(card, rect, "slot", 10)
+    frames.patch(card, rect, "slot", 10)
 
 
 def _drawers(desk: Desk, zone: Rect) -> None:
@@ -168,7 +168,7 @@ def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
     spare = tiles.w - step * (size - 1) - side
 
     def paint(card: Card, inner: Rect) -> None:
-        framing.patch(card, inner, "drawer", 16, theme.WALNUT)
+        frames.patch(card, inner, "drawer", 16, theme.WALNUT)
         if spare >= 2 * KNOB:
             for end in (inner.left_part(spare // 2), inner.without_right(tag.w).right_part(spare // 2)):
                 card.art(end.centred((KNOB, KNOB)), "palace/knob")

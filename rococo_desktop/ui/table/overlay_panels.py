@@ -6,15 +6,18 @@ strips while a workshop is shown, so that one looks from one to the next.
 
 from __future__ import annotations
 
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Layer, Role
-from rococo_desktop.ui.pieces import magnified
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Layer, Role
 from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.exam_overlay import compose_exams
 from rococo_desktop.ui.table.log_overlay import compose_log
-from rococo_desktop.ui.table.overlays import AWAY
+from rococo_desktop.ui.table.magnifier import magnified
 from rococo_desktop.ui.table.seat_overlay import compose_seat
 from rococo_desktop.ui.text.messages import message
+
+AWAY: Target = ("region", "away")
+"""What lies around an overlay: a click there puts it away."""
 
 
 def compose_overlay(desk: Desk) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align, Fit
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align, Fit
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.picture.theme import Face, Paint
 from rococo_desktop.ui.pieces import paint_trademark
-from rococo_desktop.ui.sheet import Card
-from rococo_desktop.ui.theme import Face, Paint
 
 CLEAR: Paint = (0, 0, 0, 0)
-SHADE = framing.SHADE
+SHADE = frames.SHADE
 """How far the shadow of a panel reaches beyond it."""
 GOLDEN = (246, 206, 118)
 LACQUER, LACQUER_BELOW = (46, 30, 30), (22, 14, 18)
@@ -23,12 +23,12 @@ CARTOUCHE_END = 16
 
 def panel(card: Card, rect: Rect) -> None:
     """A panel of laid paper in a carved frame, for words in ink; it throws a shadow of SHADE."""
-    framing.framed(card, rect, framing.PAPER, framing.ORNATE)
+    frames.framed(card, rect, frames.PAPER, frames.ORNATE)
 
 
 def night_panel(card: Card, rect: Rect) -> None:
     """A panel of midnight silk in a carved frame, for cards that are laid out."""
-    framing.framed(card, rect, framing.NIGHT_SILK, framing.ORNATE)
+    frames.framed(card, rect, frames.NIGHT_SILK, frames.ORNATE)
 
 
 def plaque(
@@ -42,7 +42,7 @@ def plaque(
 ) -> None:
     """A marble plaque with a number, white or of the colour of gold."""
     plain = GOLDEN if gold else theme.IVORY
-    framing.patch(card, rect, "plaque_gold" if gold else "plaque", min(rect.h // 3, 8), plain)
+    frames.patch(card, rect, "plaque_gold" if gold else "plaque", min(rect.h // 3, 8), plain)
     card.text(rect, words, size, ink, face, Align.CENTRE)
 
 
@@ -88,7 +88,7 @@ def button(card: Card, rect: Rect, enabled: bool, strong: bool = False, pressed:
     """The face of a button; pressed is what was chosen and can still be taken back."""
     name = "button_gold" if strong else "button_pressed" if pressed else "button"
     name = name if enabled else "button_off"
-    framing.patch(card, rect, name, 12)
+    frames.patch(card, rect, name, 12)
 
 
 def key_cap(card: Card, rect: Rect, key: str, size: int, enabled: bool = True) -> None:

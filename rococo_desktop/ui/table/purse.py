@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.things import lay_card_back, lay_employee
-from rococo_desktop.ui.table.told import told_count, told_employee
+from rococo_desktop.ui.table.lay_pieces import lay_card_back, lay_employee
+from rococo_desktop.ui.table.piece_descriptions import told_count, told_employee
 from rococo_desktop.ui.text.messages import message
 
 LEAST_COUNTER = 51
@@ -53,7 +53,7 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
 
 
 def _ground(card: Card, rect: Rect) -> None:
-    framing.well(card, rect, framing.BLUE_VELVET)
+    frames.well(card, rect, frames.BLUE_VELVET)
 
 
 def _specialist(desk: Desk, area: Rect, seat: int) -> None:

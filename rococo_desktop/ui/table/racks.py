@@ -6,14 +6,14 @@ from collections import Counter
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table.card_chooser import LEAD, badge, laid_out, row_capacity
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.picker import LEAD, badge, laid_out, row_capacity
-from rococo_desktop.ui.table.things import lay_card_back, lay_employee, lay_spine, lay_tile, lay_tile_back
-from rococo_desktop.ui.table.told import told_count, told_employee, told_tile
+from rococo_desktop.ui.table.lay_pieces import lay_card_back, lay_employee, lay_spine, lay_tile, lay_tile_back
+from rococo_desktop.ui.table.piece_descriptions import told_count, told_employee, told_tile
 
 MINI_ASPECT = 0.72
 SPINE = 86
@@ -39,7 +39,7 @@ def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
     lead = row.left_part(LEAD - 4)
 
     def paint(card: Card, inner: Rect) -> None:
-        framing.well(card, row.moved(inner.x - row.x, inner.y - row.y), framing.WINE_VELVET)
+        frames.well(card, row.moved(inner.x - row.x, inner.y - row.y), frames.WINE_VELVET)
         side = min(inner.w - 8, sizes.large + 4)
         top = inner.y + (inner.h - side - sizes.line) // 2
         card.sign(Rect(inner.x + (inner.w - side) // 2, top, side, side), icon)
@@ -147,7 +147,7 @@ def compose_silk(desk: Desk, area: Rect, seat: int) -> None:
 
 
 def _rack(card: Card, rect: Rect) -> None:
-    framing.well(card, rect, framing.GREEN_VELVET)
+    frames.well(card, rect, frames.GREEN_VELVET)
     card.fill(Rect(rect.x + 6, rect.y + rect.h // 2 - 1, rect.w - 12, 1), (*theme.DARK_GOLD, 120))
 
 

@@ -5,14 +5,20 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Role
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Role
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.things import lay_card_back, lay_employee, lay_guest, lay_jewelry, lay_tile_back
-from rococo_desktop.ui.table.told import told_employee, told_garment, told_jewelry
+from rococo_desktop.ui.table.lay_pieces import (
+    lay_card_back,
+    lay_employee,
+    lay_guest,
+    lay_jewelry,
+    lay_tile_back,
+)
+from rococo_desktop.ui.table.piece_descriptions import told_employee, told_garment, told_jewelry
 from rococo_desktop.ui.text.messages import message
 
 CARD_ASPECT = 0.72
@@ -31,7 +37,7 @@ def compose_seat(desk: Desk, seat: int) -> None:
     facts = desk.view.seats[seat]
     title = desk.say(message("board.seat", seat=who.name)).rstrip(".")
     desk.fresh(panel.inset(-panels.SHADE), lambda card, _: _ground(desk, card, panel, title, seat))
-    desk.sheet.panel(framing.with_frame(panel))
+    desk.sheet.panel(frames.with_frame(panel))
     desk.sheet.hotspot(panel, ("fact", "seat"), title, Role.GROUND)
     head = sizes.large + 22
     body = panel.inset(14, 10).without_top(head)

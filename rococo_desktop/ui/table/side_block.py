@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.pieces.card_stock import paint_number
 from rococo_desktop.ui.pieces.decorations import decoration_sign
-from rococo_desktop.ui.pieces.stock import paint_number
-from rococo_desktop.ui.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.decorations import lay_decoration
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.prices import lay_shelf_price
-from rococo_desktop.ui.table.things import lay_jewelry, lay_trademark
-from rococo_desktop.ui.table.told import told_jewelry, told_nothing
-from rococo_desktop.ui.table.topbar import lay_command
+from rococo_desktop.ui.table.lay_pieces import lay_jewelry, lay_trademark
+from rococo_desktop.ui.table.piece_descriptions import told_jewelry, told_nothing
+from rococo_desktop.ui.table.price_tags import lay_shelf_price
+from rococo_desktop.ui.table.top_bar import lay_command
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import decoration_kind_name
 
@@ -54,7 +54,7 @@ def _head(desk: Desk, box: Rect, name: str, key: str) -> Rect:
     sizes = desk.sizes
 
     def paint(card: Card, inner: Rect) -> None:
-        framing.vignette(card, inner, f"zone_{key}", theme.NIGHT)
+        frames.vignette(card, inner, f"zone_{key}", theme.NIGHT)
         head = inner.top_part(sizes.line + 2).inset(3, 1)
         wide = card.type.width(name, theme.STRONG, sizes.small) + 18
         panels.nameplate(card, head.left_part(min(wide, head.w)), (name,), sizes.small, sizes.line)
@@ -108,7 +108,7 @@ def _hall_plaque(desk: Desk, rect: Rect, at: int, points: int) -> None:
     small = desk.sizes.number + 6
 
     def paint(card: Card, inner: Rect) -> None:
-        framing.space(card, inner, 9, theme.NIGHT)
+        frames.space(card, inner, 9, theme.NIGHT)
         side = small if taken else medal
         box = inner.bottom_part(side + 2) if taken else inner
         paint_number(card, box.centred((side, side)), "medal", str(points))
@@ -132,7 +132,7 @@ def _beside(desk: Desk, box: Rect, name: str, key: str) -> Rect:
     lead = _lead(desk, box, name)
 
     def paint(card: Card, inner: Rect) -> None:
-        framing.vignette(card, inner, f"zone_{key}", theme.NIGHT)
+        frames.vignette(card, inner, f"zone_{key}", theme.NIGHT)
         head = inner.left_part(lead).inset(4, 4)
         lines = card.type.wrapped(name, theme.STRONG, sizes.small, head.w - 12)
         shift = theme.LEAST_TARGET if key == DecorationKind.JEWELER else 0
@@ -181,7 +181,7 @@ def _display(desk: Desk, box: Rect) -> None:
         foot = Rect(rect.x, jewel.bottom, rect.w, low)
 
         def ground(card: Card, inner: Rect) -> None:
-            framing.space(card, inner, 9, theme.NIGHT)
+            frames.space(card, inner, 9, theme.NIGHT)
 
         desk.lay(rect, "jewel space", ground, raised=lit)
         desk.sheet.anchor(target, jewel)

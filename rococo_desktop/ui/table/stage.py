@@ -21,9 +21,9 @@ from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.outlook import Gained, HallStanding, Market
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui.table.keys import ACTION_KEYS
-from rococo_desktop.ui.table.marking import Deed
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.keys.key_letters import ACTION_KEYS
+from rococo_desktop.ui.table.since_last_turn import Deed
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.text.messages import Message, message
@@ -61,6 +61,13 @@ class Command(NamedTuple):
     enabled: bool
     why: str = ""
     """What it does, or why it cannot now."""
+    moves_game: bool = False
+    """True if the game goes on, or back, by it."""
+
+
+def while_others_act(commands: tuple[Command, ...]) -> tuple[Command, ...]:
+    """The same commands while others act: the viewer can move the game neither on nor back."""
+    return tuple(one._replace(enabled=False) if one.moves_game else one for one in commands)
 
 
 class Overlay(NamedTuple):

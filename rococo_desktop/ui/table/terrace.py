@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.decorations import decoration_told, paint_figures, price_of
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.standing import paint_standing, standing_key, standing_sentence
-from rococo_desktop.ui.table.things import lay_guest, lay_trademark
+from rococo_desktop.ui.table.lay_pieces import lay_guest, lay_trademark
+from rococo_desktop.ui.table.majority_plaques import paint_standing, standing_key, standing_sentence
 from rococo_desktop.ui.text.messages import message
 
 
@@ -29,7 +29,7 @@ def compose_terrace(desk: Desk) -> None:
 
 
 def _sky(card: Card, rect: Rect) -> None:
-    framing.vignette(card, rect, "terrace", theme.MIDNIGHT)
+    frames.vignette(card, rect, "terrace", theme.MIDNIGHT)
 
 
 def _head(desk: Desk, rect: Rect) -> None:
@@ -73,7 +73,7 @@ def _rocket(desk: Desk, rect: Rect, at: int, place: int) -> None:
     sign = group.left_part(side)
 
     def paint(card: Card, inner: Rect) -> None:
-        framing.patch(card, inner, "space", 10, theme.NIGHT)
+        frames.patch(card, inner, "space", 10, theme.NIGHT)
         here = group.moved(inner.x - rect.x, inner.y - rect.y)
         if not taken:
             card.sign(here.left_part(side), "fireworks")

@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 from rococo_desktop.model.places import Place
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align, Layer, Role
+from rococo_desktop.ui.keys.key_letters import NEXT_KEY
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align, Layer, Role
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces import paint_glyphs
-from rococo_desktop.ui.pieces.strip import row_height, row_width
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.pieces.icon_strip import row_height, row_width
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.board_button import HEIGHT, board_command, lay_board_button, narrow
+from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.keys import NEXT_KEY
-from rococo_desktop.ui.table.picker import buttons_of, chooses_three
+from rococo_desktop.ui.table.lay_pieces import lay_tile
 from rococo_desktop.ui.table.stage import TrayOption
-from rococo_desktop.ui.table.things import lay_tile
 from rococo_desktop.ui.text.messages import message
 
 CONFIRM = ("confirm", "choice")
@@ -155,7 +155,7 @@ def _more(words: str, size: int, card: Card, rect: Rect) -> None:
 
 
 def _free(words: str, size: int, card: Card, rect: Rect) -> None:
-    framing.patch(card, rect, "slot", 12)
+    frames.patch(card, rect, "slot", 12)
     card.text(rect.inset(8, 0), words, size, theme.PALE_INK, theme.ITALIC, Align.CENTRE)
 
 

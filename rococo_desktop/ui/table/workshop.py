@@ -7,24 +7,24 @@ from __future__ import annotations
 
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.actions import compose_actions
-from rococo_desktop.ui.table.alike import lying
+from rococo_desktop.ui.table.action_buttons import compose_actions
+from rococo_desktop.ui.table.alike_cards import lying
 from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.purse import compose_purse
-from rococo_desktop.ui.table.racks import compose_silk, compose_staff
-from rococo_desktop.ui.table.things import (
+from rococo_desktop.ui.table.lay_pieces import (
     lay_card_back,
     lay_employee,
     lay_garment,
     lay_tile,
     lay_tile_back,
 )
-from rococo_desktop.ui.table.told import told_count, told_employee, told_garment, told_tile
+from rococo_desktop.ui.table.piece_descriptions import told_count, told_employee, told_garment, told_tile
+from rococo_desktop.ui.table.purse import compose_purse
+from rococo_desktop.ui.table.racks import compose_silk, compose_staff
 from rococo_desktop.ui.text.messages import message
 
 LEAST_BESIDE = 59
@@ -57,7 +57,7 @@ def seat_shown(desk: Desk) -> int:
 
 
 def _table(card: Card, rect: Rect) -> None:
-    framing.framed(card, rect, framing.LEATHER, framing.PLAIN)
+    frames.framed(card, rect, frames.LEATHER, frames.PLAIN)
 
 
 def _slots(area: Rect, count: int, gap: int) -> list[Rect]:
@@ -89,7 +89,7 @@ def _hand(desk: Desk, area: Rect, seat: int) -> None:
 
 
 def _empty(card: Card, rect: Rect) -> None:
-    framing.patch(card, rect, "slot", 14)
+    frames.patch(card, rect, "slot", 14)
 
 
 def _card(desk: Desk, employee: int) -> str:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.scale import LEAST_LOGICAL
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.scale import LEAST_LOGICAL
 
 STRIPS = 5
 HALLS = 5

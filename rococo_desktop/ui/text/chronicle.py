@@ -24,7 +24,7 @@ from rococo_desktop.model.events import (
 )
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.shown import Definitions, Happening
+from rococo_desktop.play.game.published import Definitions, Happening
 from rococo_desktop.ui.text.deeds import moved_deed, told_deed
 from rococo_desktop.ui.text.log_lines import INCOME, PREPARATION, SCORING, Entry, Scribe
 from rococo_desktop.ui.text.messages import Message, listed, message

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rococo_desktop.content.names import COUNTS
+from rococo_desktop.content.yaml.names import COUNTS
 from rococo_desktop.model.effects import Condition, Count, Countable, Sets
 from rococo_desktop.model.vocabulary import Colour, Edition, Kind, Rank
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.messages import Message, listed, message
 
 

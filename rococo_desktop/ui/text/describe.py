@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.content.names import BARRY_DECORATIONS
+from rococo_desktop.content.yaml.names import BARRY_DECORATIONS
 from rococo_desktop.model.definitions import BarryCard, Employee, Garment
 from rococo_desktop.model.effects import Effect
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import START_LEVEL, Adornment, BarryAction, DecorationKind, Reward
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.counting import condition_clause
 from rococo_desktop.ui.text.effects import clauses, effect_sentences
 from rococo_desktop.ui.text.messages import Message, listed, message, rows, sentence

@@ -21,7 +21,7 @@ from rococo_desktop.model.effects import Choose, ChooseHall, Depute, Exchange, G
 from rococo_desktop.model.outlook import Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import Rank
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.describe import (
     bonus_sentences,
     decoration_use,

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from rococo_desktop.model.definitions import Bales, Garment
 from rococo_desktop.model.effects import BaleRate, Choose, Effect, Tailor
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.piece_names import decoration_at
 
 NO_COLOUR = -1

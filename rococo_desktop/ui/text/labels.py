@@ -16,7 +16,7 @@ from rococo_desktop.model.decisions import (
 from rococo_desktop.model.effects import Choose, DiscardSilk, Effect, Exchange, Gain
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, Colour, Rank
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.effects import option_clause
 from rococo_desktop.ui.text.figures import (
     bales_of,

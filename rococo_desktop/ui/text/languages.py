@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
-from rococo_desktop.content.catalogue import (
+from rococo_desktop.content.words.catalogue import (
     LANGUAGE,
     SOURCE_LANGUAGE,
     Catalogue,
@@ -19,7 +19,7 @@ from rococo_desktop.content.catalogue import (
     source_at,
     sources_of,
 )
-from rococo_desktop.content.locations import MissingPartError, text_dir
+from rococo_desktop.files.locations import MissingPartError, text_dir
 from rococo_desktop.play.kept_words import catalogue_of
 from rococo_desktop.play.packs import own_folders
 from rococo_desktop.ui.text.words import Words

@@ -10,7 +10,7 @@ from rococo_desktop.model.causes import GarmentOnTerrace, GarmentRented
 from rococo_desktop.model.events import UNSEEN
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.messages import Message, deeds, joined, listed, message, rows
 from rococo_desktop.ui.text.piece_names import employee_name, funded_name, garment_name
 from rococo_desktop.ui.text.sheet import score_lines

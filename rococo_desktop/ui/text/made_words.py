@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.content.names import GAINS
+from rococo_desktop.content.yaml.names import GAINS
 from rococo_desktop.model.effects import Choose, Effect, Gain, Pay
 from rococo_desktop.ui.text.messages import Message, message
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import Decoration, Employee, Garment
 from rococo_desktop.model.vocabulary import START_LEVEL, Colour, DecorationKind, Edition, Exam, Kind, Rank
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.made_words import made_word
 from rococo_desktop.ui.text.messages import Message, either, listed, message
 

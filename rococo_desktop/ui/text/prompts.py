@@ -19,7 +19,7 @@ from rococo_desktop.model.decisions import (
 )
 from rococo_desktop.model.effects import Exchange
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.describe import goods_list
 from rococo_desktop.ui.text.details import option_detail
 from rococo_desktop.ui.text.figures import effect_at, silk_needed, tailor_terms

@@ -19,7 +19,7 @@ from itertools import cycle
 from math import ceil
 from zlib import crc32
 
-from rococo_desktop.content.catalogue import SOURCE_LANGUAGE, Catalogue, Source, Texts, read_catalogue
+from rococo_desktop.content.words.catalogue import SOURCE_LANGUAGE, Catalogue, Source, Texts, read_catalogue
 from rococo_desktop.ui.text.languages import PSEUDO
 from rococo_desktop.ui.text.messages import Message, Param
 from rococo_desktop.ui.text.words import Asked, Lexicon, Place, Words, parsed

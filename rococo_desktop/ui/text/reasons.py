@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Reason
 from rococo_desktop.model.vocabulary import Colour, DecorationKind, Rank
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.piece_names import colour_name, decoration_kind_name, rank_name
 

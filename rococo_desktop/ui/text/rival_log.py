@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rococo_desktop.model.events import RivalReasoned
 from rococo_desktop.model.rival_reasons import REASONS
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.describe import barry_card_name
 from rococo_desktop.ui.text.messages import Message, Param, message
 from rococo_desktop.ui.text.piece_names import (

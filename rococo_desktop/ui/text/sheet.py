@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.model import causes
 from rococo_desktop.model.state import ScoreLine
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.messages import Message, message, rows
 from rococo_desktop.ui.text.piece_names import (
     decoration_name,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rococo_desktop.content.names import GAINS
+from rococo_desktop.content.yaml.names import GAINS
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.packs import title_of
 from rococo_desktop.ui.text.messages import Message, message

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from rococo_desktop.content.catalogue import (
+from rococo_desktop.content.words.catalogue import (
     PLACE,
     SOURCE_LANGUAGE,
     Catalogue,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rococo_desktop.play.game.theatre import Theatre
+from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.play.theatre import Theatre
+from rococo_desktop.ui.game.still import Compose
 from rococo_desktop.ui.motion.show import Show
-from rococo_desktop.ui.preferences import Preferences
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.flow import News
 from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.table.still import Compose
 from rococo_desktop.ui.theatre.track import Track
 
 SPEEDS = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.INSTANT)
@@ -71,7 +70,7 @@ class Playback:
         """Go to the next moment, seen to move by whoever saw the one before."""
         if not self._theatre.go(self._theatre.at + 1):
             return
-        self.show.begin((News(*self._theatre.moment(viewer)),), viewer, self._now)
+        self.show.begin((self._theatre.moment(viewer),), viewer, self._now)
         self.show.told.clear()
         if not self.moves():
             self._arrive()

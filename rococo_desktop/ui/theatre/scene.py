@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture
+from rococo_desktop.play.game.theatre import Theatre
+from rococo_desktop.ui.game.attention import NO_THINGS
+from rococo_desktop.ui.game.closer_look import seat_of
+from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.motion.show_scene import ShowScene
-from rococo_desktop.ui.scene import Caption, Key
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Picture
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.attention import NO_THINGS
-from rococo_desktop.ui.table.glance import seat_of
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre import controls
 from rococo_desktop.ui.theatre.controls import FOLLOW
 from rococo_desktop.ui.theatre.screen import Screen
 from rococo_desktop.ui.theatre.track import TRACK
+from rococo_desktop.ui.window.scene import Caption
 
 _KEYS = {
     "page up": controls.TURN_BACK,

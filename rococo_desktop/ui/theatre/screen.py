@@ -6,25 +6,31 @@ import time
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.pointing import named
+from rococo_desktop.play.game.theatre import Theatre
+from rococo_desktop.ui.game.attention import Attention
+from rococo_desktop.ui.game.closer_look import Glance
+from rococo_desktop.ui.game.overlays import LOG_LINE, Overlays
+from rococo_desktop.ui.game.tooltip import with_tooltip
+from rococo_desktop.ui.keys.keymap import KeyMap
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.sheet import Kit, Sheet
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.sheet import Kit, Sheet
-from rococo_desktop.ui.table.attention import Attention
-from rococo_desktop.ui.table.glance import Glance
-from rococo_desktop.ui.table.keymap import KeyMap
-from rococo_desktop.ui.table.overlays import LOG_LINE, Overlays
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre import controls
 from rococo_desktop.ui.theatre.controls import FOLLOW, Control, commands_of
-from rococo_desktop.ui.theatre.index import LogIndex
+from rococo_desktop.ui.theatre.log_index import LogIndex
 from rococo_desktop.ui.theatre.playback import Playback
-from rococo_desktop.ui.theatre.scenery import Front, compose_table, lay_front, place_of_track, with_front
+from rococo_desktop.ui.theatre.theatre_table import (
+    Front,
+    compose_table,
+    lay_front,
+    place_of_track,
+    with_front,
+)
+from rococo_desktop.ui.window.hotspot_search import named
 
 RENDERING_SECONDS = 0.02
 """How long, in one frame, a table that is jumped to is composed and rendered."""

@@ -6,11 +6,11 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
-from rococo_desktop.ui.sheet import Card
-from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import draw_keycap, keycap_width
 
@@ -77,7 +77,7 @@ def lay_button(form: Form, rect: Rect, button: Button) -> None:
     card = form.card(rect.inset(-8))
     if button.enabled:
         card.shadow(rect.moved(0, 2), 10, 5, 90)
-    framing.patch(card, rect.inset(-3), look.face, 15)
+    frames.patch(card, rect.inset(-3), look.face, 15)
     _draw_words(form, card, rect, button, look)
     form.lay(card)
     form.control(rect, button.target, button.label, button.about, button.enabled, button.key)

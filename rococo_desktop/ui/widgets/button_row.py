@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.ui.geometry import Rect
+from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.widgets.button import Button, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.sheet import Card
-from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
 
 HEIGHT = 46
@@ -76,10 +76,10 @@ def _lay_segment(form: Form, rect: Rect, row: str, option: Option, chosen: bool)
     face = rect.inset(3)
     ink: Paint = theme.INK if option.enabled else theme.OFF_INK
     if chosen:
-        framing.patch(card, face.inset(-2), "button_blue", 12)
+        frames.patch(card, face.inset(-2), "button_blue", 12)
         ink = theme.IVORY
     elif form.pointed == target and option.enabled:
-        framing.patch(card, face.inset(-2), "button", 12)
+        frames.patch(card, face.inset(-2), "button", 12)
     _draw(card, face.inset(_SIDE - 3, 0), option, ink, chosen)
     form.lay(card)
     form.control(rect, target, option.name or option.label, option.about, option.enabled)

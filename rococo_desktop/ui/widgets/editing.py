@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from rococo_desktop.play.naming import clusters, composed, cut, writable
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
 
 
 class Editing(NamedTuple):

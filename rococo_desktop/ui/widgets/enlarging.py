@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align, Art, Fill, Mark, Picture, Shadow, Sprite, Stroke, Text
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Align, Art, Fill, Mark, Picture, Shadow, Sprite, Stroke, Text
 
 STEPS = ((2.0, Size(3600, 2025)), (1.5, Size(2400, 1350)), (1.25, Size(1800, 1012)))
 """How much larger, from which room on; what is left is never smaller than 1440 by 809."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Role
-from rococo_desktop.ui.sheet import Card, Kit, Sheet
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Role
+from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.text.messages import Message
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.form import Form
 
@@ -18,7 +18,7 @@ def lay_pages(form: Form, rect: Rect, page: int, pages: int) -> None:
     ):
         target: Target = ("page", step)
         card = form.card(area)
-        framing.patch(card, area, "button" if enabled else "button_pale", 12)
+        frames.patch(card, area, "button" if enabled else "button_pale", 12)
         card.sign(area.centred((20, 20)), icon, theme.INK if enabled else (164, 150, 128))
         form.lay(card)
         words = form.say(message("page.on" if step > 0 else "page.back"))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect, Size
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import draw_keycap, keycap_width
@@ -20,7 +20,7 @@ def lay_silence(form: Form, room: Size, key: str) -> None:
     rect = Rect(room.w - wide - EDGE, EDGE, wide, HIGH)
     card = form.card(rect.inset(-3))
     pointed = form.pointed == SOUND
-    framing.patch(card, rect.inset(-3), "button_night_hover" if pointed else "button_night", 15)
+    frames.patch(card, rect.inset(-3), "button_night_hover" if pointed else "button_night", 15)
     inner = rect.inset(EDGE, 0)
     card.sign(inner.left_part(SIGN).centred((SIGN, SIGN)), "silent", theme.BRIGHT_GOLD)
     draw_keycap(form, card, inner.right_part(cap), key, on_dark=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.framing import Ground
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align, Fit, Layer
-from rococo_desktop.ui.sheet import Card
-from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.frames import Ground
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Align, Fit, Layer
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
 
 SHADE = 14
@@ -56,18 +56,18 @@ def lay_veil(form: Form, room: Size) -> None:
     form.lay(card)
 
 
-def lay_panel(form: Form, rect: Rect, ground: Ground = framing.IVORY_SILK) -> Rect:
+def lay_panel(form: Form, rect: Rect, ground: Ground = frames.IVORY_SILK) -> Rect:
     """A panel in a carved frame with its shadow; the room inside."""
     card = form.card(rect.inset(-SHADE))
     card.shadow(rect.moved(0, 4), 12, SHADE - 4, 130)
-    framing.spread(card, rect, ground)
-    framing.frame(card, rect, framing.GRAND)
+    frames.spread(card, rect, ground)
+    frames.frame(card, rect, frames.GRAND)
     form.lay(card)
-    form.sheet.panel(framing.with_frame(rect, framing.GRAND))
+    form.sheet.panel(frames.with_frame(rect, frames.GRAND))
     return rect.inset(MARGIN, MARGIN - 4)
 
 
-def lay_dialog(form: Form, room: Size, size: tuple[int, int], ground: Ground = framing.IVORY_SILK) -> Rect:
+def lay_dialog(form: Form, room: Size, size: tuple[int, int], ground: Ground = frames.IVORY_SILK) -> Rect:
     """A panel in the middle of the room, over all that is there: nothing else answers. The room inside."""
     form.sheet.layer = form.sheet.modal = Layer.DIALOG
     lay_veil(form, room)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.ui import framing, theme
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Align, Layer, Text
-from rococo_desktop.ui.pointing import named
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Align, Layer, Text
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.window.hotspot_search import named
 
 WIDEST = 380
 _PAD = 14
@@ -30,7 +30,7 @@ def lay_tip(form: Form, room: Size) -> None:
     before, form.sheet.layer = form.sheet.layer, Layer.TIP
     card = form.card(rect.inset(-10))
     card.shadow(rect.moved(0, 3), 10, 6, 130)
-    framing.patch(card, rect.inset(-2), "button_night", 13, theme.NIGHT)
+    frames.patch(card, rect.inset(-2), "button_night", 13, theme.NIGHT)
     card.paragraph(Rect(rect.x + _PAD, rect.y + _PAD - 3, wide, high), words, theme.SMALL, theme.IVORY)
     form.lay(card)
     form.sheet.layer = before
@@ -86,7 +86,7 @@ def lay_notice(form: Form, room: Size, words: str) -> None:
     before, form.sheet.layer = form.sheet.layer, Layer.TIP
     card = form.card(rect.inset(-12))
     card.shadow(rect.moved(0, 3), 12, 8, 150)
-    framing.patch(card, rect.inset(-2), "button_night", 16, theme.NIGHT)
+    frames.patch(card, rect.inset(-2), "button_night", 16, theme.NIGHT)
     card.paragraph(
         Rect(rect.x + 24, rect.y + 12, wide, high), words, theme.READ, theme.IVORY, align=Align.CENTRE
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Align, Fit
-from rococo_desktop.ui.sheet import Card
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align, Fit
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.widgets.form import Form
 
 TALLEST = 330

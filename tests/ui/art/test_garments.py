@@ -8,12 +8,12 @@ from itertools import combinations
 import pygame
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.ui.gallery import Gallery, Wanted
-from rococo_desktop.ui.marks import Fit
+from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.pieces.garments import picture_of
-from rococo_desktop.ui.theme import Paint
+from rococo_desktop.ui.window.gallery import Gallery, Wanted
 from tests.ui.pieces.boxes import box
 
 PICTURES = assets_dir() / "pictures"

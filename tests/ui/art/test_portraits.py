@@ -9,19 +9,19 @@ import pygame
 import pytest
 
 from rococo_desktop.content import load_box
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.definitions import Employee
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import Edition, Rank
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.gallery import Gallery, Wanted
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Art, Fit, Mark, Sprite, Text
-from rococo_desktop.ui.painter import Painter
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Art, Fit, Mark, Sprite, Text
+from rococo_desktop.ui.picture.scale import Scale
+from rococo_desktop.ui.pieces.card_stock import EDGES
+from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION, PORTRAIT, paint_barry_card
 from rococo_desktop.ui.pieces.employees import paint_employee, portrait
-from rococo_desktop.ui.pieces.rival import MEDALLION, PORTRAIT, paint_barry_card
-from rococo_desktop.ui.pieces.stock import EDGES
-from rococo_desktop.ui.scale import Scale
+from rococo_desktop.ui.window.gallery import Gallery, Wanted
+from rococo_desktop.ui.window.painter import Painter
 from tests.ui.pieces.boxes import box, kit, painted
 
 STOCK = ("back", "back_rival", "laid")

@@ -11,7 +11,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 
 RATE = 44_100
 EFFECTS = sorted((assets_dir() / "sounds").glob("*.ogg"))

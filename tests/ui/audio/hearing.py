@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
+from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import Settings
 from rococo_desktop.ui.audio.orchestra import OPENS_AFTER, Orchestra
-from rococo_desktop.ui.preferences import Preferences
 
 
 class NotingMixer:

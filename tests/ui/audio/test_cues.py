@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.events import UNSEEN, Adjusted, Event, Moved, Tailored
 from rococo_desktop.model.places import ZONES
 from rococo_desktop.model.vocabulary import NOBODY, Edition

@@ -18,11 +18,11 @@ from tests.ui.audio.decoding import MUSIC, RATE, decoded
 
 PLAY = """
 import sys, time
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.play.settings import Settings
 from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.audio.pygame_mixer import open_mixer
-from rococo_desktop.ui.preferences import Preferences
+from rococo_desktop.play.preferences import Preferences
 
 def say(words):
     print(words, file=sys.stderr)
@@ -38,7 +38,7 @@ orchestra.close()
 
 SEAM = """
 import pygame, sys, time
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 pygame.mixer.init(44100, -16, 2, 1024)
 pygame.mixer.music.load(assets_dir() / "music" / "gavotte.ogg")
 pygame.mixer.music.play(loops=-1, start={start})

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.events import Adjusted, RoundBegan, Tailored, TurnBegan
+from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.ui.audio.mixer import Mixer, SilentMixer
 from rococo_desktop.ui.audio.orchestra import ABSENCE, OPENS_AFTER, Orchestra
 from rococo_desktop.ui.audio.repertoire import SOUNDS
-from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
 from tests.ui.audio.hearing import Heard, NotingMixer
 
 PAYS = (Adjusted(0, "livre", -3),)

@@ -8,10 +8,10 @@ import pytest
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.audio.orchestra import OPENS_AFTER
 from rococo_desktop.ui.finale.scene import FinaleScene
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.scene import SceneStack
+from rococo_desktop.ui.keys.keymap import Clash, KeyMap, clash
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.settings import SettingsScene
-from rococo_desktop.ui.table.keymap import Clash, KeyMap, clash
+from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.audio.hearing import Heard
 from tests.ui.scenes import pressing
 from tests.ui.scenes.finished import finished_game

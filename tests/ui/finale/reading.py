@@ -21,12 +21,12 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.state import GameState, ScoreLine
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.packs import choosable_modules
-from rococo_desktop.play.session import Session
 from rococo_desktop.rules.referee import standings, winners
 from rococo_desktop.ui.finale.scene import FinaleScene
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Layer, Picture, Text
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Layer, Picture, Text
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
 from tests.ui.scenes.finished import played_out

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.ui.finale.programme import STEPS, Manner, before_walks, programme, walks_of
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.finale.score_clock import score_clock
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Layer, Text
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Layer, Text
 from rococo_desktop.ui.services import Services
 from tests.ui.scenes.finished import finished_game
 from tests.ui.supplies import still

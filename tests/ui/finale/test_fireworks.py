@@ -7,10 +7,10 @@ import pytest
 
 from rococo_desktop.ui.fireworks.burst import Shape, burst, flash_of, lives, sparks_of
 from rococo_desktop.ui.fireworks.sky import LEAST, RISE, Sky
-from rococo_desktop.ui.geometry import Size, Spot
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import Scale
-from rococo_desktop.ui.scene import BRIGHTEST, Sparks
+from rococo_desktop.ui.picture.geometry import Size, Spot
+from rococo_desktop.ui.picture.moving import BRIGHTEST, Sparks
+from rococo_desktop.ui.picture.scale import Scale
+from rococo_desktop.ui.window.painter import Painter
 from tests.ui.supplies import fonts, pictures
 
 GOLD = (255, 206, 110)

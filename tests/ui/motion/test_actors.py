@@ -6,12 +6,12 @@ import pytest
 
 from rococo_desktop.model.events import Moved
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Fill, Sprite
 from rococo_desktop.ui.motion.actors import Actor, Manner
 from rococo_desktop.ui.motion.coins import coins_of
 from rococo_desktop.ui.motion.pace import PACES, weight_of
 from rococo_desktop.ui.motion.waves import Entrance, Wave, staged, wave_of
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Fill, Sprite
 
 START, GOAL = Rect(40, 300, 90, 130), Rect(700, 120, 46, 64)
 FACE = Sprite(GOAL, (Fill(Rect(0, 0, 46, 64), (200, 10, 10)),), place=("hand", 0), piece=3)

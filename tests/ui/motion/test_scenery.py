@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.canvas import changed
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Fill, Picture, Sprite
-from rococo_desktop.ui.motion.scenery import with_bar_of
+from rococo_desktop.ui.motion.step_scenery import with_bar_of
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Fill, Picture, Sprite
 from rococo_desktop.ui.table.zones import zones_for
+from rococo_desktop.ui.window.canvas import changed
 
 ROOM = Size(1280, 720)
 BAR = zones_for(ROOM).bar

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Mark, Shadow, Text
-from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Mark, Shadow, Text
+from rococo_desktop.ui.picture.sheet import Card, Kit
+from rococo_desktop.ui.picture.theme import LEAST_TEXT
+from rococo_desktop.ui.picture.typography import ELLIPSIS, Typography
 from rococo_desktop.ui.text.languages import load_words
-from rococo_desktop.ui.theme import LEAST_TEXT
-from rococo_desktop.ui.typography import ELLIPSIS, Typography
 from tests.play.games import begin
 from tests.play.twins import ALL_MODULES
 

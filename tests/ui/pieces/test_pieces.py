@@ -8,14 +8,14 @@ import pytest
 
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui import pieces
-from rococo_desktop.ui.geometry import Rect
-from rococo_desktop.ui.marks import Art, Text
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Art, Text
+from rococo_desktop.ui.pieces.bonus_now import together
+from rococo_desktop.ui.pieces.card_stock import paint_stock
 from rococo_desktop.ui.pieces.decorations import paint_decoration
-from rococo_desktop.ui.pieces.now import together
-from rococo_desktop.ui.pieces.stock import paint_stock
-from rococo_desktop.ui.pieces.strip import row_width, wrapped
+from rococo_desktop.ui.pieces.icon_strip import row_width, wrapped
 from rococo_desktop.ui.text.glyphs import MOST_GLYPHS, Glyph, card_strip
 from tests.ui.pieces.boxes import BOXES, Paint, faults, kit, painted
 

@@ -12,22 +12,15 @@ import pygame
 import pytest
 
 import rococo_desktop
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.gallery import Gallery, Wanted
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.livery import ICON, POINTER, dress, thread
-from rococo_desktop.ui.marks import Art, Fit, Mark, Sprite, Stencil
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.pieces.decorations import paint_decoration, paint_sign
-from rococo_desktop.ui.pieces.enlarged import SQUARE, TILE
-from rococo_desktop.ui.pieces.stock import number_size
-from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
-from rococo_desktop.ui.scale import Scale
-from rococo_desktop.ui.sheet import Card
-from rococo_desktop.ui.signs import (
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Art, Fit, Mark, Sprite, Stencil
+from rococo_desktop.ui.picture.scale import Scale
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.picture.signs import (
     DYED,
     LINES,
     PAINTED,
@@ -37,10 +30,17 @@ from rococo_desktop.ui.signs import (
     in_edition,
     picture_of,
 )
-from rococo_desktop.ui.table.actions import SIGNS as ACTION_SIGNS
-from rococo_desktop.ui.table.topbar import COMMAND_SIGNS
+from rococo_desktop.ui.picture.typography import Typography
+from rococo_desktop.ui.pieces.card_stock import number_size
+from rococo_desktop.ui.pieces.decorations import paint_decoration, paint_sign
+from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
+from rococo_desktop.ui.table.action_buttons import SIGNS as ACTION_SIGNS
+from rococo_desktop.ui.table.enlarged import SQUARE, TILE
+from rococo_desktop.ui.table.top_bar import COMMAND_SIGNS
 from rococo_desktop.ui.text.glyphs import ICONS as NAMED
-from rococo_desktop.ui.typography import Typography
+from rococo_desktop.ui.window.gallery import Gallery, Wanted
+from rococo_desktop.ui.window.painter import Painter
+from rococo_desktop.ui.window.window_icon import ICON, POINTER, dress, thread
 from tests.ui.pieces.boxes import BOXES, kit, painted
 
 SIDE = 32

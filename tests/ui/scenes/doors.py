@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rococo_desktop.house import House
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.scene import PlainScene, Scene
+from rococo_desktop.doors import House
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.window.scene import PlainScene, Scene
 
 
 class Table(PlainScene):

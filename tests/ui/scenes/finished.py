@@ -7,8 +7,8 @@ from functools import lru_cache
 import msgspec
 
 from rococo_desktop.ai.agent import RandomAgent
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import proposed_table
-from rococo_desktop.play.session import Session
 from rococo_desktop.tools.options import available_modules
 from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
 

@@ -27,22 +27,22 @@ from typing import Any
 import pygame
 
 from rococo_desktop import app
-from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play import annals
-from rococo_desktop.play.keeping import keep, picture_of
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.archive import annals
+from rococo_desktop.play.archive.game_files import keep, picture_of
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.preferences import Preferences
+from rococo_desktop.play.records.storage import Sync, backup_of
 from rococo_desktop.play.settings import Settings, read_settings
-from rococo_desktop.play.storage import Sync, backup_of
-from rococo_desktop.ui.geometry import Size
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.portrait import portrait
-from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.scene import Scene
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.thumbnail import portrait
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.window.scene import Scene
 from tests.play import fuzzing, readers
 from tests.play.damage import damaged
 from tests.play.games import boxes, play, table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import pointing
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.window import hotspot_search
 
 CODES = {"return": pygame.K_RETURN, "space": pygame.K_SPACE, "escape": pygame.K_ESCAPE, "tab": pygame.K_TAB}
 
@@ -55,7 +55,7 @@ class Player:
     def click(self, target: Target) -> None:
         """Click on something."""
         scale = self.services.shell.scale
-        spot = pointing.named(self.services.stack.top.picture(scale.logical), target)
+        spot = hotspot_search.named(self.services.stack.top.picture(scale.logical), target)
         assert spot is not None, f"there is no {target}"
         at = (round(spot.rect.centre[0] * scale.factor), round(spot.rect.centre[1] * scale.factor))
         pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))

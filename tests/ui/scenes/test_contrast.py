@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Fill
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.ringing import ring_around
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Fill
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.window.focus_ring import ring_around
+from rococo_desktop.ui.window.painter import Painter
 from tests.ui.contrast import LEAST, Read, contrast, readings
 from tests.ui.scenes.pressing import Player
 from tests.ui.scenes.test_layout import SAVED, SCREENS, Made, _setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.widgets.editing import Editing
 
 

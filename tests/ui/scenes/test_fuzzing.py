@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from rococo_desktop.content.locations import HOME_VARIABLE
+from rococo_desktop.files.locations import HOME_VARIABLE
 from tests.ui.scenes.fuzzing import fuzz
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no such alarm")

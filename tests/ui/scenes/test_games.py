@@ -10,23 +10,24 @@ from random import Random
 import pytest
 
 from rococo_desktop import app
-from rococo_desktop.content.locations import HOME_VARIABLE
-from rococo_desktop.play.keeping import file_for, picture_of
+from rococo_desktop.files.locations import HOME_VARIABLE
+from rococo_desktop.play.archive.game_files import file_for, picture_of
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import PERSON
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Assistance
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.keys.keymap import KeyMap, clash, written
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.marks import Text
-from rococo_desktop.ui.portrait import leave_portrait, portrait
-from rococo_desktop.ui.scene import Key, PlainScene, Scene
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Text
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.keymap import KeyMap, clash, written
+from rococo_desktop.ui.table.thumbnail import leave_portrait, portrait
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.window.scene import PlainScene, Scene
 from tests.play.games import begin, play, state_of, table
 from tests.play.twins import twin
 from tests.play.windows import other_window
@@ -64,7 +65,7 @@ class PlainTable(PlainScene):
 
     def picture(self, room: Size):  # type: ignore[no-untyped-def]
         """Nothing."""
-        from rococo_desktop.ui.marks import Picture
+        from rococo_desktop.ui.picture.marks import Picture
 
         return Picture((), ())
 

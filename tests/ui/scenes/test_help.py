@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.scene import Key, Scene
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.export import ExportScene
 from rococo_desktop.ui.scenes.keys import KeysScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.window.scene import Scene
 from tests.ui.scenes.finished import finished_game
 from tests.ui.scenes.test_layout import SAVED, Made, _between, _games, _others, _setup, _title
 from tests.ui.supplies import still

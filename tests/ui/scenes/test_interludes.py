@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import SeatEntry, TableSetup
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.game.interludes import opening
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.interlude import Interlude
-from rococo_desktop.ui.table.interludes import opening
 from rococo_desktop.ui.table.staging import Staging
 from tests.ui.supplies import still
 

@@ -10,17 +10,18 @@ import pytest
 from msgspec.structs import replace
 
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.annals import Finished
-from rococo_desktop.play.annals import finished_game as finished_line
-from rococo_desktop.play.folders import SavedGame
+from rococo_desktop.play.archive.annals import Finished
+from rococo_desktop.play.archive.annals import finished_game as finished_line
+from rococo_desktop.play.archive.folders import SavedGame
 from rococo_desktop.play.packs import choosable_modules
 from rococo_desktop.play.seating import SeatEntry
 from rococo_desktop.ui.finale.scene import FinaleScene
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.game.interludes import opening
+from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.marks import Layer, Picture
-from rococo_desktop.ui.scale import LEAST_LOGICAL, largest, scale_for
-from rococo_desktop.ui.scene import Key, PlainScene, Scene
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Layer, Picture
+from rococo_desktop.ui.picture.scale import LEAST_LOGICAL, largest, scale_for
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.course import CourseScene
@@ -38,11 +39,11 @@ from rococo_desktop.ui.scenes.settings import PAGES, SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.shell import Shell
-from rococo_desktop.ui.table.interludes import opening
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre.scene import TheatreScene
+from rococo_desktop.ui.window.scene import PlainScene, Scene
+from rococo_desktop.ui.window.shell import Shell
 from tests.ui.layout import Finder
 from tests.ui.scenes.finished import begun_game, finished_game
 from tests.ui.supplies import still

@@ -10,19 +10,19 @@ import pygame
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.exporting import export_bytes, export_record, free_file
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.archive.exporting import export_bytes, export_record, free_file
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Settings
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Text
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Text
 from rococo_desktop.ui.scenes import course
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.course import CourseScene
 from rococo_desktop.ui.scenes.memories import memories_of
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.scene import TableScene
 from tests.ui.scenes.finished import finished_game
 from tests.ui.scenes.pressing import Player
 from tests.ui.scenes.test_layout import _many_lines

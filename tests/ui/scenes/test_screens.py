@@ -10,18 +10,16 @@ import msgspec
 import pytest
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
-from rococo_desktop.play.annals import Finished, SeatResult
+from rococo_desktop.play.archive.annals import Finished, SeatResult
+from rococo_desktop.play.archive.folders import latest_game
 from rococo_desktop.play.errors import DamagedError
-from rococo_desktop.play.folders import latest_game
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.seating import PERSON, PUBLIC, TableSetup
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Presentation, Settings, Speed, read_settings
-from rococo_desktop.ui.geometry import Rect, Size
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.marks import Art, Role, Text
-from rococo_desktop.ui.pointing import stops
-from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.scene import Scene
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Art, Role, Text
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.score import ScoreScene
@@ -31,6 +29,8 @@ from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.widgets.silence import SOUND
 from rococo_desktop.ui.widgets.tips import placed
+from rococo_desktop.ui.window.hotspot_search import stops
+from rococo_desktop.ui.window.scene import Scene
 from tests.ui.scenes.doors import Doors, Table
 from tests.ui.scenes.finished import finished_game
 from tests.ui.scenes.pressing import Player

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Role
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Role
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.settings import PAGES, SettingsScene

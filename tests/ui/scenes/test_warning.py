@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import PUBLIC, proposed_table
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Text
-from rococo_desktop.ui.scene import Scene
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Text
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.draft import remembered
 from rococo_desktop.ui.scenes.pause import PauseScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.window.scene import Scene
 from tests.play.games import boxes
 from tests.ui.supplies import still
 

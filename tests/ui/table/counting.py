@@ -19,10 +19,10 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play import timeline
 from rococo_desktop.play.packs import choosable_modules
+from rococo_desktop.play.records import timeline
 from rococo_desktop.tools.rigging import rigged_game
-from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.ui.game.tray import CONFIRM
 from tests.ui.liking import liking
 from tests.ui.table.playing import Player, begin, table
 

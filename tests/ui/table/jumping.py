@@ -18,18 +18,19 @@ from typing import NamedTuple
 
 import pygame
 
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import TableSetup
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.marks import Picture
+from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.motion.actors import Actor
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import scale_for
-from rococo_desktop.ui.scene import Fading, Moving, SceneStack, Sparks
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
+from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.flow import Mood
-from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.window.painter import Painter
+from rococo_desktop.ui.window.scene import SceneStack
 from tests.play.twins import ALL_MODULES
 from tests.ui.table.playing import ROOM, Player, services, table
 

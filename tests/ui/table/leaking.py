@@ -18,20 +18,21 @@ import msgspec
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import TableSetup
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture, Role, Sprite
-from rococo_desktop.ui.pointing import answering
-from rococo_desktop.ui.scene import Key, Scene, SceneStack
+from rococo_desktop.ui.game.handover import HERE
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.game.tray import CONFIRM
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Picture, Role, Sprite
+from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.sheet import Kit
 from rococo_desktop.ui.table.composition import compose as compose_table
-from rococo_desktop.ui.table.handover import HERE
-from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.ui.window.hotspot_search import answering
+from rococo_desktop.ui.window.scene import Scene, SceneStack
 from tests.play.games import boxes
 from tests.play.twins import ALL_MODULES
 from tests.ui.liking import liking

@@ -19,12 +19,12 @@ from random import Random
 from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.storage import Sync
 from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.storage import Sync
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.scenes.interlude import Interlude
-from rococo_desktop.ui.table.flow import Mood
 from tests.play.games import boxes
 from tests.ui.table.meetings import MODULES, Configuration, game_of, possible_kinds
 from tests.ui.table.peek_ways import WAYS, WHEN_OVER, Place

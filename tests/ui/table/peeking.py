@@ -13,27 +13,28 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from rococo_desktop.house import House
+from rococo_desktop.doors import House
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.folders import SavedGame, latest_game
-from rococo_desktop.play.keeping import open_game, take_over, watch_game
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.archive.folders import SavedGame, latest_game
+from rococo_desktop.play.archive.game_files import open_game, take_over, watch_game
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.theatre import Theatre
+from rococo_desktop.play.preferences import Preferences
+from rococo_desktop.play.records.storage import Sync
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.play.storage import Sync
-from rococo_desktop.play.theatre import Theatre
+from rococo_desktop.ui.game.handover import HERE
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.marks import Role
-from rococo_desktop.ui.pointing import answering
-from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.scene import Key, Scene, SceneStack
+from rococo_desktop.ui.picture.marks import Role
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.shell import Shell
-from rococo_desktop.ui.table.handover import HERE
-from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.theatre.scene import TheatreScene
+from rococo_desktop.ui.window.hotspot_search import answering
+from rococo_desktop.ui.window.scene import Scene, SceneStack
+from rococo_desktop.ui.window.shell import Shell
 from tests.play.games import boxes
 from tests.play.twins import retold
 from tests.ui.table.playing import ROOM, services

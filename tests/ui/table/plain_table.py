@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Hotspot, Picture, Role
-from rococo_desktop.ui.sheet import Kit
-from rococo_desktop.ui.table.alike import lying
-from rococo_desktop.ui.table.keys import ACTION_KEYS
+from rococo_desktop.ui.keys.key_letters import ACTION_KEYS
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.picture.sheet import Kit
+from rococo_desktop.ui.table.alike_cards import lying
 from rococo_desktop.ui.table.stage import Stage
 
 CELL = 44

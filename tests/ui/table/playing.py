@@ -15,23 +15,23 @@ import pygame
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.rivals import Answer, RivalTable
+from rococo_desktop.play.agents import Answer, RivalTable
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.theatre import Theatre
+from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Hotspot, Role
-from rococo_desktop.ui.pointing import answering
-from rococo_desktop.ui.preferences import Preferences
-from rococo_desktop.ui.scene import PlainScene, Scene, SceneStack
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.game.still import Compose
+from rococo_desktop.ui.game.tray import CONFIRM
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Hotspot, Role
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.shell import Shell
 from rococo_desktop.ui.table.composition import compose as compose_table
-from rococo_desktop.ui.table.scene import TableScene
-from rococo_desktop.ui.table.still import Compose
-from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.languages import load_words
+from rococo_desktop.ui.window.hotspot_search import answering
+from rococo_desktop.ui.window.scene import PlainScene, Scene, SceneStack
+from rococo_desktop.ui.window.shell import Shell
 from tests.ui.supplies import fonts, pictures
 
 ROOM = Size(1280, 720)
@@ -143,7 +143,7 @@ class EmptyScene(PlainScene):
 
     def picture(self, room: Size) -> Any:
         """Nothing."""
-        from rococo_desktop.ui.marks import Picture
+        from rococo_desktop.ui.picture.marks import Picture
 
         return Picture((), ())
 

@@ -7,14 +7,16 @@ from typing import NamedTuple
 
 import pygame
 
-from rococo_desktop.ui.backdrops import Backdrops
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Hotspot, Picture
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import scale_for
-from rococo_desktop.ui.scene import Caption, Fading, Moving, SceneStack, Sparks
-from rococo_desktop.ui.shell import Shell
-from rococo_desktop.ui.table.flow import Flow, News
+from rococo_desktop.play.game.past import Moment
+from rococo_desktop.ui.game.flow import Flow
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Hotspot, Picture
+from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
+from rococo_desktop.ui.picture.scale import scale_for
+from rococo_desktop.ui.window.backdrops import Backdrops
+from rococo_desktop.ui.window.painter import Painter
+from rococo_desktop.ui.window.scene import Caption, SceneStack
+from rococo_desktop.ui.window.shell import Shell
 
 
 class Seen(NamedTuple):
@@ -23,7 +25,7 @@ class Seen(NamedTuple):
     pictures: tuple[Picture, ...]
     moving: tuple[Moving, ...]
     caption: Caption | None
-    heard: tuple[News, ...] = ()
+    heard: tuple[Moment, ...] = ()
     """What the table handed on to be moved and to sound since the frame before."""
     fading: Fading | None = None
     sparks: tuple[Sparks, ...] = ()
@@ -38,25 +40,25 @@ class Ears:
     """Hear all that a flow hands on: whatever moves or sounds at a table comes from there."""
 
     def __init__(self, flow: Flow) -> None:
-        self._heard: list[News] = []
+        self._heard: list[Moment] = []
         for name in ("take_news", "past"):
             setattr(flow, name, self._overhearing(getattr(flow, name)))
 
-    def _overhearing(self, tell: Callable[[], tuple[News, ...]]) -> Callable[[], tuple[News, ...]]:
-        def overheard() -> tuple[News, ...]:
+    def _overhearing(self, tell: Callable[[], tuple[Moment, ...]]) -> Callable[[], tuple[Moment, ...]]:
+        def overheard() -> tuple[Moment, ...]:
             news = tell()
             self._heard += news
             return news
 
         return overheard
 
-    def heard(self) -> tuple[News, ...]:
+    def heard(self) -> tuple[Moment, ...]:
         """What was told since this was last asked."""
         heard, self._heard = tuple(self._heard), []
         return heard
 
 
-def seen_on(stack: SceneStack, room: Size, heard: tuple[News, ...] = ()) -> Seen:
+def seen_on(stack: SceneStack, room: Size, heard: tuple[Moment, ...] = ()) -> Seen:
     """What a screen shows at this moment, with what was told meanwhile."""
     pictures = tuple(scene.picture(room) for scene in stack.shown)
     top = stack.top

@@ -9,10 +9,10 @@ from random import Random
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.rivals import Answer, RivalTable
+from rococo_desktop.play.agents import Answer, RivalTable
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import PERSON
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui.table.handover import HERE
+from rococo_desktop.ui.game.handover import HERE
 from tests.play.twins import Following
 
 END: Target = ("command", "end_turn")

@@ -8,13 +8,13 @@ from random import Random
 
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.shown import Definitions
-from rococo_desktop.ui.sheet import Kit
-from rococo_desktop.ui.table.keys import COMMAND_KEYS
-from rococo_desktop.ui.table.marking import deeds_of
-from rococo_desktop.ui.table.presenter import DecisionPresenter
+from rococo_desktop.ui.game.presenter import DecisionPresenter
+from rococo_desktop.ui.keys.key_letters import COMMAND_KEYS
+from rococo_desktop.ui.picture.sheet import Kit
+from rococo_desktop.ui.table.since_last_turn import deeds_of
 from rococo_desktop.ui.table.stage import Command, Overlay, Stage
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.messages import message

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.places import ZONES, Place, Shape
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.sheet import Kit
+from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.text.languages import load_words
-from rococo_desktop.ui.typography import Typography
 from tests.ui.table.stages import ALL, begin, staged
 
 JEWELER = ("jewelry_bag", "jewelry_display", "jewelry_removed", "journeyman_deck", "master_deck")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from rococo_desktop.ui.canvas import Canvas
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import scale_for
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.scale import scale_for
+from rococo_desktop.ui.window.canvas import Canvas
+from rococo_desktop.ui.window.painter import Painter
 from tests.ui.table.playing import ROOM
 from tests.ui.table.test_motion import TICK, moving_game, only_the_table, run_motion
 

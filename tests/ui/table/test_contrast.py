@@ -6,19 +6,19 @@ from functools import cache
 
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.ui.framing import NIGHT_SILK
-from rococo_desktop.ui.gallery import Gallery
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Art, Fit, Picture, Sprite, Text
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import scale_for
-from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.files.locations import assets_dir
+from rococo_desktop.ui.picture.frames import NIGHT_SILK
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Art, Fit, Picture, Sprite, Text
+from rococo_desktop.ui.picture.scale import scale_for
+from rococo_desktop.ui.picture.sheet import Kit
+from rococo_desktop.ui.picture.theme import BODY, INK, IVORY
+from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.text.languages import load_words
-from rococo_desktop.ui.theme import BODY, INK, IVORY
-from rococo_desktop.ui.typography import Typography
+from rococo_desktop.ui.window.gallery import Gallery
+from rococo_desktop.ui.window.painter import Painter
 from tests.ui.contrast import LEAST, readings
 from tests.ui.table.meetings import Configuration
 from tests.ui.table.stages import moments, others

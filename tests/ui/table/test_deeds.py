@@ -7,15 +7,15 @@ from typing import TypeGuard
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import pointing
-from rococo_desktop.ui.geometry import Rect, Size, bounding
-from rococo_desktop.ui.marks import Hotspot, Mark, Text
-from rococo_desktop.ui.sheet import Kit
+from rococo_desktop.ui.game.tooltip import with_tooltip
+from rococo_desktop.ui.picture.geometry import Rect, Size, bounding
+from rococo_desktop.ui.picture.marks import Hotspot, Mark, Text
+from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.table.tooltip import with_tooltip
 from rococo_desktop.ui.table.zones import zones_for
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.window import hotspot_search
 from tests.ui.table.stages import ALL, begin, played, staged
 from tests.ui.table.test_layout import kit_of
 
@@ -95,7 +95,7 @@ def test_a_line_pointed_at_is_found_by_the_log() -> None:
     stage = late(kit, 2)
     spot = lines(kit, stage)[0]
     pointed = compose(kit, ROOM, stage._replace(pointed=spot.target))
-    assert pointing.under(pointed, spot.rect.centre) == spot
+    assert hotspot_search.under(pointed, spot.rect.centre) == spot
     line = stage.chronicle[int(spot.target[1])]
     assert line.seat != stage.view.viewer
     assert spot.description == kit.say(line.text)

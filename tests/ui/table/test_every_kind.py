@@ -7,16 +7,17 @@ from functools import cache
 from unittest.mock import patch
 
 from rococo_desktop.model.decisions import Decision, Target
-from rococo_desktop.play.header import box_for
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.timeline import Timeline
-from rococo_desktop.ui.marks import Hotspot, Role
-from rococo_desktop.ui.pointing import answering
-from rococo_desktop.ui.scene import Key, SceneStack
-from rococo_desktop.ui.table.attention import NEXT_PAGE
-from rococo_desktop.ui.table.scene import TableScene
-from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.header import box_for
+from rococo_desktop.play.records.timeline import Timeline
+from rococo_desktop.ui.game.attention import NEXT_PAGE
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.game.tray import CONFIRM
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.marks import Hotspot, Role
 from rococo_desktop.ui.text.prompts import PROMPTS
+from rococo_desktop.ui.window.hotspot_search import answering
+from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table import plain_table
 from tests.ui.table.meetings import Configuration
 from tests.ui.table.playing import ROOM, services

@@ -8,15 +8,15 @@ import pytest
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui import pointing
-from rococo_desktop.ui.geometry import Point, Size
-from rococo_desktop.ui.marks import Layer, Picture
-from rococo_desktop.ui.scene import RIGHT_BUTTON, Key
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.keys.key import RIGHT_BUTTON, Key
+from rococo_desktop.ui.picture.geometry import Point, Size
+from rococo_desktop.ui.picture.marks import Layer, Picture
 from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.overlays import AWAY
-from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.table.overlay_panels import AWAY
 from rococo_desktop.ui.table.stage import Overlay
+from rococo_desktop.ui.window import hotspot_search
 from tests.ui.table import stages
 from tests.ui.table.playing import ROOM, Player, begin, table
 from tests.ui.table.test_choosing import alone_first, settled, three_chosen
@@ -42,7 +42,7 @@ def overlay(scene: TableScene) -> tuple[str, int] | None:
 
 def at(picture: Picture, point: Point) -> Target | None:
     """What answers at a point."""
-    spot = pointing.under(picture, point)
+    spot = hotspot_search.under(picture, point)
     return spot.target if spot is not None else None
 
 
@@ -60,7 +60,7 @@ def test_the_chooser_is_not_transparent_to_the_mouse(room: Size) -> None:
         for x in range(panel.rect.x, panel.rect.right, 8)
         for y in range(panel.rect.y, panel.rect.bottom, 8)
     ]
-    found = [spot for point in points if (spot := pointing.under(picture, point)) is not None]
+    found = [spot for point in points if (spot := hotspot_search.under(picture, point)) is not None]
     assert {spot.layer for spot in found} == {Layer.TRAY}
     assert {spot.target for spot in found if spot.lit} == {*stage.lit, BOARD}
 
@@ -104,7 +104,7 @@ def strips(scene: TableScene, seat: int) -> list[Target]:
     """Everything that answers on a strip."""
     picture = scene.picture(ROOM)
     strip = next(spot for spot in picture.hotspots if spot.target == ("seat", seat))
-    return [spot.target for spot in pointing.answering(picture) if strip.rect.encloses(spot.rect)]
+    return [spot.target for spot in hotspot_search.answering(picture) if strip.rect.encloses(spot.rect)]
 
 
 def test_a_click_anywhere_on_a_strip_opens_the_workshop_of_its_seat() -> None:
@@ -147,8 +147,8 @@ def test_du_barrys_workshop_opens_by_her_strip() -> None:
 def test_a_workshop_opens_by_tab_and_enter() -> None:
     scene, _ = begin(table(3, 8))
     settled(scene)
-    strip = pointing.named(scene.picture(ROOM), ("seat", 1))
-    assert strip in pointing.stops(scene.picture(ROOM))
+    strip = hotspot_search.named(scene.picture(ROOM), ("seat", 1))
+    assert strip in hotspot_search.stops(scene.picture(ROOM))
     scene.point(("seat", 1))
     assert not scene.key_down(Key("return")), "it is left to the shell, which presses what is pointed at"
     scene.choose(("seat", 1))

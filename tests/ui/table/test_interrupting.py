@@ -6,12 +6,12 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.pointing import named
-from rococo_desktop.ui.scene import RIGHT_BUTTON, Key
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.keys.key import RIGHT_BUTTON, Key
 from rococo_desktop.ui.scenes.interlude import MENU, Interlude
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.standing import in_motion
-from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.window.covered_motion import in_motion
+from rococo_desktop.ui.window.hotspot_search import named
 from tests.ui.table.playing import ROOM, EmptyScene, NoDoors, Player, begin, table
 
 TICK = 1 / 60

@@ -10,17 +10,17 @@ from itertools import count, product
 
 import pytest
 
-from rococo_desktop.content.locations import assets_dir
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Picture
-from rococo_desktop.ui.scale import LEAST_LOGICAL, scale_for
-from rococo_desktop.ui.sheet import Kit
-from rococo_desktop.ui.table.attention import NEXT_PAGE
+from rococo_desktop.ui.game.attention import NEXT_PAGE
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.scale import LEAST_LOGICAL, scale_for
+from rococo_desktop.ui.picture.sheet import Kit
+from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.text.languages import PSEUDO, load_words
-from rococo_desktop.ui.typography import Typography
 from tests.ui.layout import Finder
 from tests.ui.table import stages
 from tests.ui.table.meetings import CONFIGURATIONS, Configuration

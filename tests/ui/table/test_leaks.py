@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play import session as session_module
-from rococo_desktop.play.past import Moment, moments
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.shown import Happening
-from rococo_desktop.play.timeline import Timeline
-from rococo_desktop.ui.geometry import Rect, Size
-from rococo_desktop.ui.marks import Hotspot, Layer, Picture
-from rococo_desktop.ui.sheet import Card, Kit
+from rococo_desktop.play.game import session as session_module
+from rococo_desktop.play.game.past import Moment, moments
+from rococo_desktop.play.game.published import Happening
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.timeline import Timeline
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Hotspot, Layer, Picture
+from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.table.stage import Stage
 from tests.play.twins import ALL_MODULES
 from tests.ui.table.leaking import ComposeFor, SideBySide, honest, kept_by

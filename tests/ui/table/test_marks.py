@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Funding
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Art, Text
-from rococo_desktop.ui.signs import picture_of
+from rococo_desktop.ui.game.presenter import DecisionPresenter
+from rococo_desktop.ui.game.tray import CONFIRM
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Art, Text
+from rococo_desktop.ui.picture.signs import picture_of
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.marking import SHELVES, marks_of
-from rococo_desktop.ui.table.presenter import DecisionPresenter
+from rococo_desktop.ui.table.since_last_turn import SHELVES, marks_of
 from rococo_desktop.ui.table.stage import Stage, TrayOption
 from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.table.tray import CONFIRM
 from rococo_desktop.ui.text.glyphs import Glyph
 from tests.ui.table.meetings import Configuration
 from tests.ui.table.stages import ALL, begin, meeting, played, staged

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.past import Moment
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.motion.steps import steps_of
-from rococo_desktop.ui.motion.unfolding import unfold
-from rococo_desktop.ui.scene import Key, SceneStack
+from rococo_desktop.ui.motion.view_unfolding import unfold
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.flow import News
-from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.playing import ROOM, Player, begin, table
 from tests.ui.table.test_whole_games import ALL
 
@@ -226,7 +227,7 @@ def test_steps_are_cut_where_turns_begin() -> None:
     while session.steps < since + 12:
         player.choose()
     news = [
-        News(one.seat, one.events, session.view(0), session.market(0), session.halls())
+        Moment(one.seat, one.events, session.view(0), session.market(0), session.halls())
         for one in session.events(0, since)
     ]
     steps = steps_of(news, before)

@@ -8,11 +8,12 @@ import pytest
 
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui.marks import Text
-from rococo_desktop.ui.scene import Key, SceneStack
-from rococo_desktop.ui.table.scene import TableScene
-from rococo_desktop.ui.table.tray import is_on_table
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.game.tray import is_on_table
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.marks import Text
+from rococo_desktop.ui.window.scene import SceneStack
 from tests.play.games import one_garment
 from tests.play.twins import ALL_MODULES, moments
 from tests.ui.table import plain_table

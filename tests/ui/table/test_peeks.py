@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.theatre import Theatre
 from rococo_desktop.play.seating import PERSON
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.theatre import Theatre
 from rococo_desktop.play.viewing import Look, look, people_of
-from rococo_desktop.ui.scene import Key
-from rococo_desktop.ui.table import flow
-from rococo_desktop.ui.table.handover import HERE
+from rococo_desktop.ui.game import flow
+from rococo_desktop.ui.game.handover import HERE
+from rococo_desktop.ui.keys.key import Key
 from tests.ui.table.peek_matrix import OPENING, begun, cell, deal_of, moments, ways_at
 from tests.ui.table.playing import ROOM, begin
 from tests.ui.table.shadows import companies_of, people_now

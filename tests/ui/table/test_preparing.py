@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from rococo_desktop.content.locations import assets_dir
-from rococo_desktop.ui.gallery import Gallery
-from rococo_desktop.ui.marks import Sprite
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import scale_for
+from rococo_desktop.files.locations import assets_dir
+from rococo_desktop.ui.picture.marks import Sprite
+from rococo_desktop.ui.picture.scale import scale_for
+from rococo_desktop.ui.window.gallery import Gallery
+from rococo_desktop.ui.window.painter import Painter
 from tests.ui.table.playing import ROOM
 from tests.ui.table.test_motion import TICK, moving_game, only_the_table, run_motion
 

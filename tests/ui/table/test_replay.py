@@ -6,7 +6,7 @@ import re
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
 from tests.ui.table.playing import ROOM, Player, begin
 from tests.ui.table.test_company import company
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.table.rival_panel import latest
+from rococo_desktop.ui.table.du_barry_panel import latest
 
 TOLD = ("she turns up a card", "she hires", "she adds a card")
 

@@ -6,12 +6,12 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.scene import Scene
+from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.income import IncomeScene
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.scenes.round_start import RoundStartScene
-from rococo_desktop.ui.table.flow import Mood
+from rococo_desktop.ui.window.scene import Scene
 from tests.ui.table import plain_table
 from tests.ui.table.playing import ROOM, Player, begin
 from tests.ui.table.test_company import Host, company

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import pointing
-from rococo_desktop.ui.marks import Layer
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.keys.keymap import KeyMap, clash
+from rococo_desktop.ui.picture.marks import Layer
 from rococo_desktop.ui.scenes.settings_keys import COLUMNS
 from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.keymap import KeyMap, clash
-from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.table.stage import TrayOption
+from rococo_desktop.ui.window import hotspot_search
 from tests.ui.table import stages
 from tests.ui.table.playing import ROOM, Player, begin, table
 from tests.ui.table.test_choosing import settled
@@ -43,8 +43,8 @@ def picked(scene: TableScene) -> list[Target]:
 def lies_open(scene: TableScene) -> bool:
     """True if the halls can be pointed at, and nothing can be chosen."""
     picture = scene.picture(ROOM)
-    hall = pointing.named(picture, HALL)
-    targets = [spot for spot in pointing.answering(picture) if spot.lit and spot.target[0] != "command"]
+    hall = hotspot_search.named(picture, HALL)
+    targets = [spot for spot in hotspot_search.answering(picture) if spot.lit and spot.target[0] != "command"]
     return hall is not None and not targets and not any(panel.layer == Layer.TRAY for panel in picture.panels)
 
 
@@ -65,13 +65,13 @@ def test_choosing_three_shows_the_halls_while_a_key_is_held() -> None:
 def test_choosing_three_shows_the_halls_by_a_button_until_it_is_pressed_again() -> None:
     scene = choosing()
     before = picked(scene)
-    button = pointing.named(scene.picture(ROOM), BOARD)
+    button = hotspot_search.named(scene.picture(ROOM), BOARD)
     assert button is not None
     assert (button.layer, button.key, button.lit) == (Layer.TRAY, "F5", True)
     for ends in (lambda: scene.choose(BOARD), lambda: scene.key_down(Key("escape"))):
         scene.choose(BOARD)
         assert lies_open(scene)
-        assert pointing.named(scene.picture(ROOM), BOARD) is not None, "the way back"
+        assert hotspot_search.named(scene.picture(ROOM), BOARD) is not None, "the way back"
         ends()
         assert not lies_open(scene)
         assert picked(scene) == before
@@ -107,7 +107,7 @@ def test_every_chooser_that_covers_the_board_has_the_button() -> None:
     for stage in (silk, many, deck):
         picture = compose(kit, ROOM, stage)
         (panel,) = picture.panels
-        button = pointing.named(picture, BOARD)
+        button = hotspot_search.named(picture, BOARD)
         assert button is not None
         assert panel.rect.encloses(button.rect)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui import pointing
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Hotspot
-from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Hotspot
+from rococo_desktop.ui.window import hotspot_search
 from tests.ui.table.playing import Player, begin, table
 
 ROOM = Size(1280, 720)
@@ -14,7 +14,7 @@ SIGN: Target = ("command", "mute")
 
 
 def sign(scene: TableScene) -> Hotspot | None:
-    return pointing.named(scene.picture(ROOM), SIGN)
+    return hotspot_search.named(scene.picture(ROOM), SIGN)
 
 
 def test_the_sign_of_silence_comes_and_goes() -> None:

@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.marks import Art, Picture, Text
-from rococo_desktop.ui.scale import scale_for
-from rococo_desktop.ui.signs import picture_of
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Art, Picture, Text
+from rococo_desktop.ui.picture.scale import scale_for
+from rococo_desktop.ui.picture.signs import picture_of
 from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.zones import zones_for

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.takeover import take_over
 from rococo_desktop.play.seating import PERSON
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.play.takeover import take_over
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.flow import Mood
-from rococo_desktop.ui.table.scene import TableScene
 from tests.ui.scenes.finished import finished_game
 from tests.ui.supplies import still
 

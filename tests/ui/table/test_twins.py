@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui.marks import Hotspot
-from rococo_desktop.ui.scene import Key, SceneStack
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.ui.game.presenter import DecisionPresenter
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.game.tray import CONFIRM
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.marks import Hotspot
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.presenter import DecisionPresenter
-from rococo_desktop.ui.table.scene import TableScene
-from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.playing import ROOM, services
 from tests.ui.table.stages import begin
 

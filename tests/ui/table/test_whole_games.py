@@ -9,10 +9,10 @@ import pytest
 from rococo_desktop.ai.greedy import GreedyAgent
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.header import box_for, ruleset_for
 from rococo_desktop.play.packs import choosable_modules
-from rococo_desktop.ui.table.picking import Picking
-from rococo_desktop.ui.table.tray import CONFIRM
+from rococo_desktop.play.records.header import box_for, ruleset_for
+from rococo_desktop.ui.game.picking import Picking
+from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.text.prompts import PROMPTS
 from tests.ui.table import plain_table
 from tests.ui.table.playing import Player, begin, table

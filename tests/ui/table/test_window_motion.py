@@ -7,11 +7,11 @@ from time import perf_counter
 import pygame
 import pytest
 
-from rococo_desktop.play.session import Session
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui import shell as shell_module
-from rococo_desktop.ui.scene import SceneStack
-from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.window import shell as shell_module
+from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.jumping import screen
 from tests.ui.table.playing import ROOM, services, table
 from tests.ui.table.test_whole_games import ALL

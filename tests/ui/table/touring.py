@@ -25,19 +25,19 @@ from rococo_desktop.model.events import (
 )
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import DecorationKind
-from rococo_desktop.play.header import box_for, ruleset_for
-from rococo_desktop.play.rivals import Answer, RivalTable
+from rococo_desktop.play.agents import Answer, RivalTable
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.header import box_for, ruleset_for
 from rococo_desktop.play.seating import TableSetup
-from rococo_desktop.play.session import Session
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui import theme
-from rococo_desktop.ui.geometry import Rect, bounding
-from rococo_desktop.ui.motion.running import Running
-from rococo_desktop.ui.painter import Painter
-from rococo_desktop.ui.scale import scale_for
-from rococo_desktop.ui.scene import SceneStack
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.motion.running_step import Running
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, bounding
+from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.window.painter import Painter
+from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.jumping import shot
 from tests.ui.table.playing import ROOM, RandomRivals, services, table
 from tests.ui.table.test_whole_games import ALL, GoodPlayer

@@ -11,9 +11,9 @@ from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.outlook import Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.header import ruleset_for
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.records.header import ruleset_for
 from rococo_desktop.rules.referee import advance, market, observe
 from rococo_desktop.tools.rigging import rigged_game
 from rococo_desktop.ui.text.languages import load_words

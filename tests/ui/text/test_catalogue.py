@@ -8,9 +8,9 @@ from importlib import import_module
 
 import pytest
 
-from rococo_desktop.content.catalogue import PLACE, read_catalogue, sources_of
-from rococo_desktop.content.locations import MissingPartError
-from rococo_desktop.content.po import read_po
+from rococo_desktop.content.words.catalogue import PLACE, read_catalogue, sources_of
+from rococo_desktop.content.words.po import read_po
+from rococo_desktop.files.locations import MissingPartError
 from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.words import MissingWordError

@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.content.catalogue import Source, read_catalogue
-from rococo_desktop.content.locations import USER_VARIABLE
-from rococo_desktop.house import House
+from rococo_desktop.content.words.catalogue import Source, read_catalogue
+from rococo_desktop.doors import House
+from rococo_desktop.files.locations import USER_VARIABLE
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import TableSetup
-from rococo_desktop.play.session import Session
-from rococo_desktop.ui.marks import Picture, Text
-from rococo_desktop.ui.scene import Key, SceneStack
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.marks import Picture, Text
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.scenes.title import LANGUAGE, TitleScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.scene import TableScene
 from rococo_desktop.ui.text.languages import (
     PSEUDO,
     following,
@@ -31,6 +31,7 @@ from rococo_desktop.ui.text.languages import (
 )
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.words import Words
+from rococo_desktop.ui.window.scene import SceneStack
 from tests.play.test_own_packs import SAMPLE
 from tests.ui.table.playing import ROOM, Player, services, table
 from tests.ui.text.tongues import HEADER, counted, entry, with_language

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.play.packs import box_packs
-from rococo_desktop.play.shown import Definitions
 from rococo_desktop.ui.text import names
 from rococo_desktop.ui.text.messages import Message
 from rococo_desktop.ui.text.table_names import EMBLEMS, SEAT_COLOURS

@@ -11,7 +11,7 @@ from rococo_desktop.model.events import Adjusted, BoughtJewelry, Deputed, Event,
 from rococo_desktop.model.outlook import Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.shown import Definitions
+from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.prompts import PROMPTS, option_detail, option_label, prompt
 from rococo_desktop.ui.text.words import Words
 from tests.play.games import NAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.play import errors
-from rococo_desktop.play.loading import DATA_CHANGED, REPLAY_DIFFERS
+from rococo_desktop.play.records.loading import DATA_CHANGED, REPLAY_DIFFERS
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.problems import KEYS
 from tests.ui.text.spoken_games import english

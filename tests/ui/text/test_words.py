@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from rococo_desktop.content import locations
-from rococo_desktop.content.catalogue import PLACE
+from rococo_desktop.content.words.catalogue import PLACE
+from rococo_desktop.files import locations
 from rococo_desktop.ui.text.languages import PSEUDO, languages, load_words
 from rococo_desktop.ui.text.messages import either, joined, listed, message, rows, sentence
 from rococo_desktop.ui.text.names import amount, rank_name

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.content import locations
+from rococo_desktop.files import locations
 
 HEADER = 'msgid ""\nmsgstr "Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);\\n"\n\n'
 

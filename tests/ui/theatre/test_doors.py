@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from rococo_desktop.house import House
+from rococo_desktop.doors import House
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import Notice
-from rococo_desktop.play.takeover import take_over
-from rococo_desktop.ui.marks import Text
-from rococo_desktop.ui.pointing import named
+from rococo_desktop.play.game.takeover import take_over
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.picture.marks import Text
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.window.hotspot_search import named
 from tests.play.games import play
 from tests.ui.scenes.doors import Table
 from tests.ui.scenes.finished import begun_game, finished_game

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.game.theatre import Theatre
 from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.ui.geometry import Size
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from tests.play.games import begin, play

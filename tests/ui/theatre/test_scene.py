@@ -10,15 +10,15 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.marks import Role, Text
-from rococo_desktop.ui.motion.running import Running
-from rococo_desktop.ui.pointing import answering, named
-from rococo_desktop.ui.scene import Key
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.motion.running_step import Running
+from rococo_desktop.ui.picture.marks import Role, Text
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.theatre import screen
 from rococo_desktop.ui.theatre.controls import FOLLOW
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from rococo_desktop.ui.theatre.track import TRACK, Track
+from rococo_desktop.ui.window.hotspot_search import answering, named
 from tests.ui.contrast import LEAST, readings
 from tests.ui.scenes.finished import finished_game
 from tests.ui.table.test_contrast import WINDOW, painter

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from rococo_desktop.play.session import Session
-from rococo_desktop.play.theatre import Theatre
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.theatre import Theatre
+from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from tests.play.games import begin, play

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.lines import Chosen, Heading, RoundDigest, Seated
-from rococo_desktop.play.loading import load
+from rococo_desktop.play.records.lines import Chosen, Heading, RoundDigest, Seated
+from rococo_desktop.play.records.loading import load
 from rococo_desktop.play.seating import PERSON
 from tests.ui.window.display import Hand
 from tests.ui.window.driver import Driver, MouseDriver, drive

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rococo_desktop.ui.geometry import Size
+from rococo_desktop.ui.picture.geometry import Size
 from tests.ui.window.display import Hand, Screen, missing
 from tests.ui.window.game import Game, folder_of
 

@@ -11,15 +11,15 @@ from typing import Any
 
 from rococo_desktop.__main__ import main
 from rococo_desktop.model.decisions import Reason, Target
-from rococo_desktop.ui import pointing
-from rococo_desktop.ui.geometry import Point
-from rococo_desktop.ui.marks import Hotspot, Picture
-from rococo_desktop.ui.scene import Key
-from rococo_desktop.ui.sheet import Sheet
-from rococo_desktop.ui.table.easel import Easel
-from rococo_desktop.ui.table.flow import Mood
-from rococo_desktop.ui.table.presenter import Answer, DecisionPresenter
-from rococo_desktop.ui.table.scene import TableScene
+from rococo_desktop.ui.game.easel import Easel
+from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.ui.game.presenter import Answer, DecisionPresenter
+from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.picture.geometry import Point
+from rococo_desktop.ui.picture.marks import Hotspot, Picture
+from rococo_desktop.ui.picture.sheet import Sheet
+from rococo_desktop.ui.window import hotspot_search
 
 
 def _choosable() -> None:
@@ -94,13 +94,13 @@ def _figures() -> None:
 
 def _ground() -> None:
     """Where nothing lies, something answers."""
-    under = pointing.under
+    under = hotspot_search.under
 
     def changed(picture: Picture, point: Point) -> Hotspot | None:
         lit = [spot for spot in picture.hotspots if spot.lit and spot.target[0] != "command"]
         return under(picture, point) or next(iter(lit), None)
 
-    _put(pointing, "under", changed)
+    _put(hotspot_search, "under", changed)
 
 
 def _keys() -> None:

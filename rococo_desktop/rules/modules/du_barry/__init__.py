@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from rococo_desktop.model.definitions import Pack
 from rococo_desktop.model.rival_reasons import REASONS
+from rococo_desktop.rules.core.ruleset import TurnTaker
 from rococo_desktop.rules.modules.du_barry import cards, scoring, turns
 from rococo_desktop.rules.modules.du_barry.rival import NAME, Rival
-from rococo_desktop.rules.ruleset import TurnTaker
 
 if TYPE_CHECKING:
-    from rococo_desktop.rules.assembly import Draft
+    from rococo_desktop.rules.core.ruleset_draft import Draft
 
 JEWELER_BOARD = "jewelry_box"
 """Whose extra is the jeweler board, where that module is played: she uses it in her own way (B7, B9, B10)."""

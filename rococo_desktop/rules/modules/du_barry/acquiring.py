@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import BarryCard, Task
 from rococo_desktop.model.vocabulary import EMPTY, BarryAction, Colour, Deed
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.du_barry.exams import mark_task
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.table import Table
 
 
 def spaces_of(rules: Ruleset, card: BarryCard) -> range:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from rococo_desktop.model.definitions import JewelerBoard, Jewelry
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, Adornment, DecorationKind
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.du_barry.cards import gain_tile
 from rococo_desktop.rules.modules.du_barry.rival import rival
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.table import Table
 
 
 def has_jeweler(rules: Ruleset, state: GameState, seat: int) -> bool:

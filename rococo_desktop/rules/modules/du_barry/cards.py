@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rococo_desktop.model.places import BAG
-from rococo_desktop.rules.acquire import refill_bag
+from rococo_desktop.rules.core.acquire import refill_bag
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.du_barry.rival import (
     CURRENT,
     DISCARD,
@@ -13,7 +14,6 @@ from rococo_desktop.rules.modules.du_barry.rival import (
     rival,
 )
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.table import Table
 
 
 def seat_her(table: Table) -> None:

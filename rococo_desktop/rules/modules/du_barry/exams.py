@@ -8,11 +8,11 @@ from rococo_desktop.model.definitions import JewelerBoard, Task
 from rococo_desktop.model.events import MarkedTask
 from rococo_desktop.model.places import REMOVED, Place
 from rococo_desktop.model.vocabulary import Exam, Rank
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.du_barry.cards import gain_card
 from rococo_desktop.rules.modules.du_barry.narrowing import Criterion, narrow
 from rococo_desktop.rules.modules.du_barry.rival import GRADUATES, rival
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.table import Table
 
 LEVEL_VI = 6
 """Apprentices of this level never leave her."""

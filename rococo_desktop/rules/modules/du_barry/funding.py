@@ -5,14 +5,14 @@ from __future__ import annotations
 from rococo_desktop.model.definitions import BarryCard, Task
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY, DecorationKind, Deed
-from rococo_desktop.rules.fund import claim_all_halls, obstacles
+from rococo_desktop.rules.core.fund import claim_all_halls, obstacles
+from rococo_desktop.rules.core.reasons import clear
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.du_barry.adorning import has_jeweler
 from rococo_desktop.rules.modules.du_barry.exams import mark_task
 from rococo_desktop.rules.modules.du_barry.narrowing import Criterion, narrow
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.reasons import clear
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.table import Table
 
 KITCHEN = "kitchen"
 """Her cards know one kitchen; the board has two halves, with one decoration in each for a player."""

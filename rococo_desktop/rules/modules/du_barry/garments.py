@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 
 from rococo_desktop.model.effects import Acquire, ClaimFavor, Effect, Gain, TakeJewelry
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.rules.bonuses import gain_amount
+from rococo_desktop.rules.core.bonuses import gain_amount
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.du_barry.adorning import take_any
 from rococo_desktop.rules.modules.du_barry.cards import gain_tile
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.table import Table
 
 
 def carry_out(table: Table, seat: int, garment: int, effects: tuple[Effect, ...]) -> None:

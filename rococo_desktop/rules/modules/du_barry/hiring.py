@@ -6,11 +6,11 @@ from rococo_desktop.model.definitions import BarryCard
 from rococo_desktop.model.events import Hired
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.rules.core.scoring import crown_points
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.du_barry.cards import gain_card
 from rococo_desktop.rules.modules.du_barry.narrowing import Criterion, exactly, narrow, nth, side_of
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.scoring import crown_points
-from rococo_desktop.rules.table import Table
 
 
 def hire(table: Table, seat: int, card: BarryCard) -> bool:

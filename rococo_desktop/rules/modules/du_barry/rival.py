@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rococo_desktop.model.definitions import BarryCard, BarryFigures, JewelerBoard
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import SoloLevel
-from rococo_desktop.rules.ruleset import Ruleset
+from rococo_desktop.rules.core.ruleset import Ruleset
 
 NAME = "du_barry"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rococo_desktop.model.causes import TilesHeld
 from rococo_desktop.model.effects import Count
 from rococo_desktop.model.state import GameState
+from rococo_desktop.rules.core.ruleset import Counter, Ruleset
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.du_barry.rival import GRADUATES, her_seat, rival
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.ruleset import Counter, Ruleset
-from rococo_desktop.rules.table import Table
 
 
 def with_graduates(counter: Counter) -> Counter:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rococo_desktop.model.definitions import BarryCard, Task
 from rococo_desktop.model.events import Rented
 from rococo_desktop.model.vocabulary import EMPTY, Adornment, Deed, Rank, Reward
-from rococo_desktop.rules.fund import claim_all_halls
+from rococo_desktop.rules.core.fund import claim_all_halls
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.du_barry.adorning import adorn
 from rococo_desktop.rules.modules.du_barry.cards import gain_tile, top_card
 from rococo_desktop.rules.modules.du_barry.exams import mark_task
@@ -13,7 +14,6 @@ from rococo_desktop.rules.modules.du_barry.garments import carry_out
 from rococo_desktop.rules.modules.du_barry.narrowing import Criterion, exactly, narrow, nth, side_of
 from rococo_desktop.rules.modules.du_barry.rival import DISCARD, SUPPLY, rival
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.table import Table
 
 _REWARD_ORDER = {
     Reward.TILE: 3,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.events import RivalReasoned
 from rococo_desktop.model.rival_reasons import REASONS
-from rococo_desktop.rules.table import Table
+from rococo_desktop.rules.core.table import Table
 
 
 def because(table: Table, seat: int, rule: str, reason: str, **about: int | str) -> None:

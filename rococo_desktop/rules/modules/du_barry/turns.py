@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from rococo_desktop.model.definitions import BarryCard
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, BarryAction
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.du_barry.acquiring import acquire
 from rococo_desktop.rules.modules.du_barry.funding import fund
 from rococo_desktop.rules.modules.du_barry.hiring import hire
 from rococo_desktop.rules.modules.du_barry.rival import CURRENT, DISCARD, HAND, rival
 from rococo_desktop.rules.modules.du_barry.tailoring import tailor
 from rococo_desktop.rules.modules.du_barry.telling import because
-from rococo_desktop.rules.table import Table
 
 Action = Callable[[Table, int, BarryCard], bool]
 """Does what a card says for her seat; False, and nothing done, if it cannot be done at all."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from rococo_desktop.model.definitions import Pack
 from rococo_desktop.model.vocabulary import DecorationKind, Rank
+from rococo_desktop.rules.core.ruleset import MainAction, Verb
+from rococo_desktop.rules.core.sight import CHOOSE_FROM_PILE
 from rococo_desktop.rules.modules.jewelry_box import bonuses, counting, exams, jewelry, specialists
 from rococo_desktop.rules.modules.jewelry_box.board import NAME
-from rococo_desktop.rules.ruleset import MainAction, Verb
-from rococo_desktop.rules.sight import CHOOSE_FROM_PILE
 
 if TYPE_CHECKING:
-    from rococo_desktop.rules.assembly import Draft
+    from rococo_desktop.rules.core.ruleset_draft import Draft
 
 
 def plug(draft: Draft, pack: Pack) -> None:

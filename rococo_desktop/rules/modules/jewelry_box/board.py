@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.definitions import JewelerBoard
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import DecorationKind
-from rococo_desktop.rules.ruleset import Ruleset
+from rococo_desktop.rules.core.ruleset import Ruleset
 
 NAME = "jewelry_box"
 

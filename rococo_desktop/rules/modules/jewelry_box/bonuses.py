@@ -5,11 +5,11 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.effects import ChooseHall, UseBonus
 from rococo_desktop.model.state import GameState
-from rococo_desktop.rules import bonuses
-from rococo_desktop.rules.bonuses import gain_amount
-from rococo_desktop.rules.reasons import clear
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.table import Table
+from rococo_desktop.rules.core import bonuses
+from rococo_desktop.rules.core.bonuses import gain_amount
+from rococo_desktop.rules.core.reasons import clear
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.table import Table
 
 SUPPLY = "supply"
 

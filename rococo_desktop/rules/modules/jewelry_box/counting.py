@@ -5,9 +5,9 @@ from __future__ import annotations
 from rococo_desktop.model.effects import Count
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import DecorationKind
-from rococo_desktop.rules.counts import is_represented
+from rococo_desktop.rules.core.counts import is_represented
+from rococo_desktop.rules.core.ruleset import Counter, Ruleset
 from rococo_desktop.rules.modules.jewelry_box.board import board
-from rococo_desktop.rules.ruleset import Counter, Ruleset
 
 _KITCHEN = (DecorationKind.KITCHEN_LEFT, DecorationKind.KITCHEN_RIGHT)
 

@@ -10,13 +10,13 @@ from rococo_desktop.model.events import MarkedTask, TookExam
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import Colour, Deed, Exam, Kind, Rank
-from rococo_desktop.rules import reasons
+from rococo_desktop.rules.core import reasons
+from rococo_desktop.rules.core.reasons import Reasons, clear
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.setup import cards_of_level, leave_in_box
+from rococo_desktop.rules.core.sight import CHOOSE_FROM_PILE
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.jewelry_box.board import board
-from rococo_desktop.rules.reasons import Reasons, clear
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.setup import cards_of_level, leave_in_box
-from rococo_desktop.rules.sight import CHOOSE_FROM_PILE
-from rococo_desktop.rules.table import Table
 
 DECKS = {Rank.JOURNEYMAN: "journeyman_deck", Rank.MASTER: "master_deck"}
 """The zone of the cards one can become."""

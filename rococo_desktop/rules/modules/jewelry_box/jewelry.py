@@ -11,12 +11,12 @@ from rococo_desktop.model.events import BoughtJewelry, Earned, TookJewelry
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.rules import reasons
+from rococo_desktop.rules.core import reasons
+from rococo_desktop.rules.core.reasons import Reasons, clear
+from rococo_desktop.rules.core.rounds import people_in_order, seats_in_order
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules.jewelry_box.board import board, has_jeweler
-from rococo_desktop.rules.reasons import Reasons, clear
-from rococo_desktop.rules.rounds import people_in_order, seats_in_order
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.table import Table
 
 _BAG: Place = ("jewelry_bag", 0)
 _REMOVED: Place = ("jewelry_removed", 0)

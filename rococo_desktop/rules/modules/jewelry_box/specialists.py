@@ -6,13 +6,13 @@ from rococo_desktop.model.decisions import Choice, Reason
 from rococo_desktop.model.events import HiredSpecialist
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import Rank
-from rococo_desktop.rules import reasons, staff
-from rococo_desktop.rules.counts import holds
-from rococo_desktop.rules.explain import PLAY_FIRST
-from rococo_desktop.rules.reasons import Reasons, clear
-from rococo_desktop.rules.ruleset import Ruleset
-from rococo_desktop.rules.setup import cards_of_level, leave_in_box
-from rococo_desktop.rules.table import Table
+from rococo_desktop.rules.core import reasons, staff
+from rococo_desktop.rules.core.counts import holds
+from rococo_desktop.rules.core.explain import PLAY_FIRST
+from rococo_desktop.rules.core.reasons import Reasons, clear
+from rococo_desktop.rules.core.ruleset import Ruleset
+from rococo_desktop.rules.core.setup import cards_of_level, leave_in_box
+from rococo_desktop.rules.core.table import Table
 
 LEVEL = 0
 

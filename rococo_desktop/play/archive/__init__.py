@@ -1,0 +1,1 @@
+"""A player's games as files: the saves folder, games kept under a name, exports, and the annals."""

@@ -1,0 +1,401 @@
+"""The table as a scene: shows the game for its viewer, and hands clicks and keys to the decision."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.agents import RivalsLostError
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.ui.game.attention import Attention
+from rococo_desktop.ui.game.caption import caption_of
+from rococo_desktop.ui.game.closer_look import Glance
+from rococo_desktop.ui.game.commands import COMMAND, MOVES, can_do
+from rococo_desktop.ui.game.easel import Easel
+from rococo_desktop.ui.game.ending import ending
+from rococo_desktop.ui.game.flow import Flow, Mood
+from rococo_desktop.ui.game.habits import TableHabits
+from rococo_desktop.ui.game.interludes import interlude, opening
+from rococo_desktop.ui.game.interrupting import AT_ONCE, heeded
+from rococo_desktop.ui.game.notices import Notices
+from rococo_desktop.ui.game.overlays import Overlays
+from rococo_desktop.ui.game.presenter import DecisionPresenter
+from rococo_desktop.ui.game.still import Compose, Still
+from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.motion.show import Show
+from rococo_desktop.ui.motion.show_scene import ShowScene
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Picture, Role
+from rococo_desktop.ui.scenes.interlude import Interlude
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.composition import compose as compose_table
+from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.table.thumbnail import leave_portrait
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.window.scene import Caption
+
+LOOK, QUICK_LOOK = 0.02, 0.004
+"""After how many seconds an agent is asked again whether it has decided."""
+
+
+class TableScene(ShowScene):
+    """A game in progress."""
+
+    occasion = "table"
+
+    def __init__(self, services: Services, session: Session, compose: Compose = compose_table) -> None:
+        self._services = services
+        self.session = session
+        self._habits = TableHabits(services.settings, session)
+        self.flow = Flow(session, services.rivals, self._habits.confirms)
+        self._staging = Staging(session, self._habits.is_plain)
+        self._show = Show(services, self._staging, compose)
+        self._show.hint = message("bar.skip")
+        self.overlays = Overlays()
+        self._easel = Easel(services, self.flow, self._staging, self._habits.confirms)
+        self._shown_for = self._eyes = self.flow.viewer
+        self._seen = session.version
+        self._attention = Attention()
+        self._now, self._room, self._language = 0.0, Size(0, 0), ""
+        self._still = Still(
+            services, self.flow, self._easel, self._show, self._attention, self.overlays, compose
+        )
+        self._glance = Glance(self.overlays, self._attention, services.kit, self._still, self._easel)
+        self._shown: Picture | None = None
+        """What was shown last; it stays until what follows is ready."""
+        self._opened = False
+        self._left_for_score = self.flow.counted = session.result is not None
+        self._lost = False
+        """True once the agents cannot be asked any more."""
+        self._notices = Notices(services, session)
+
+    # What is shown.
+
+    @property
+    def presenter(self) -> DecisionPresenter | None:
+        """The decision the viewer has to make, as far as it is made; None if there is none."""
+        return self._easel.presenter
+
+    def picture(self, room: Size) -> Picture:
+        """The table: as it is, or as it was while things are still on their way."""
+        self._mind_eyes()
+        language = self._services.words.language
+        if (room, language) != (self._room, self._language):
+            self._room, self._language = room, language
+            self._changed()
+            self._show.forget()
+            self._shown = None
+        if self._show.stands:
+            return self._still.covered(room, self._show.standing)
+        # What is counted in the end is for the last night to tell: until then the table stays as it was.
+        holds = self._show.busy() or (self.flow.mood is Mood.OVER and not self._left_for_score)
+        self._shown = self._show.picture(room) or (self._shown if holds else None)
+        if self._shown is None:
+            self._shown = self._still.picture(room)
+        return self._shown
+
+    def stage(self) -> Stage:
+        """Everything the table shows now."""
+        return self._still.stage()
+
+    def _mind_eyes(self) -> None:
+        """What somebody pointed at or magnified may be their secret: it goes before other eyes come."""
+        if self._seen != self.session.version or not self.flow.settled:
+            self._seen = self.session.version
+            self._staging.rename()
+            self.flow.settle()
+            self._changed()
+        if self._eyes != self.flow.viewer:
+            self._show.mind(self.flow.viewer)
+            self._eyes, self._shown = self.flow.viewer, None
+            self.overlays.close()
+            self._attention.look_away()
+            self._changed()
+
+    def _changed(self) -> None:
+        self._still.changed()
+
+    def _moved(self) -> None:
+        """The game has moved, or been taken back."""
+        self.overlays.hide_board()
+        self._easel.forget()
+        self._attention.turn_back()
+        self._changed()
+
+    # Time.
+
+    def tick(self, now: float) -> float | None:
+        """Let things move, agents think, and the tooltip appear."""
+        wake = self._live(now)
+        return 0.0 if self._show.lights_up(now) else wake
+
+    def _live(self, now: float) -> float | None:
+        show = self._show
+        self._now = now
+        self._mind_eyes()
+        if not self._opened:
+            self._open()
+        if self._company_changed():
+            return 0.0
+        if show.busy():
+            if self.overlays.covers:
+                show.stand(now)
+                return None
+            if show.prepares and self._still.compose_ahead(self._room):
+                return 0.0
+            wake = show.tick(now)
+            if not show.busy():
+                self._still.arrived()
+                self._after_show()
+            return wake
+        if show.told:
+            self._after_show()  # its motion was cut short
+            return 0.0
+        try:
+            has_news = not self._lost and self.flow.play_on(show.shows_whole_turns, show.shows_nothing)
+        except RivalsLostError as lost:
+            self._notices.tell([message(lost.key, **lost.params)])
+            self._lost = True
+            return None
+        if has_news:
+            self._begin_show()
+            return 0.0
+        if self.flow.mood is Mood.OVER:
+            self._to_score()
+            return None
+        if self.flow.mood is Mood.WAITS and not self._lost:
+            return QUICK_LOOK if show.shows_whole_turns else LOOK
+        wake = self._attention.tip_due(now)
+        if self._attention.tip:
+            self._still.tip_changed()
+        return wake
+
+    def _company_changed(self) -> bool:
+        """Somebody else looks: the table is drawn for them before anything moves."""
+        if self._shown_for == self.flow.viewer or self._show.busy():
+            return False
+        self._shown_for = self._eyes = self.flow.viewer
+        self.flow.take_news()  # told for other eyes
+        self._changed()
+        return True
+
+    def _open(self) -> None:
+        """A new game begins with what was dealt; agents get ready meanwhile."""
+        self._opened = True
+        if any(self.session.is_agent(seat) for seat in range(len(self.session.record.seats))):
+            self._services.rivals.prepare(self.session.rival_table)
+        self._notices.tell_opened()
+        if self.session.steps == 1 and not self._show.shows_nothing:
+            begins = opening(self._services, self.session, self.flow.view, self._staging)
+            if begins is not None:
+                self._services.audio.act("round_start")
+                self._lay_over(begins)
+        self._notices.tell_unsaved()
+
+    def _begin_show(self) -> None:
+        self._moved()
+        self._notices.tell_unsaved()
+        self._show.begin(self.flow.take_news(), self.flow.viewer, self._now)
+        if not self._show.busy():
+            self._after_show()
+
+    def _after_show(self) -> None:
+        scene = interlude(self._services, self._show.take_told(), self._staging)
+        if scene is not None:
+            self.flow.leave()  # everybody reads it: what is one person's own is not shown meanwhile
+            self._lay_over(scene)
+
+    def _lay_over(self, scene: Interlude) -> None:
+        """Show an interlude, which can be paused as the table can."""
+        scene.pause_by(self._pause)
+        self._services.stack.push(scene)
+
+    def _to_score(self) -> None:
+        if not self._left_for_score:
+            self._left_for_score = True
+            self._services.stack.push(ending(self._services, self.session, self._show.shows_nothing))
+        elif not self.flow.counted:
+            self.flow.counted = True  # it has been told, and the table is seen again
+            self._changed()
+
+    def hurry(self) -> bool:
+        """End the running motion."""
+        if not self._show.busy():
+            return False
+        self._show.finish()
+        if not self._show.busy():
+            self._still.arrived()
+            self._after_show()
+        return True
+
+    def heeds(self, meant: Key | Target) -> bool:
+        """The pause and what is looked at; everything while it stands still for what lies over it."""
+        return self.overlays.covers or heeded(self._easel.keymap, self._staging.defs.seats, meant)
+
+    def caption(self) -> Caption | None:
+        """What the viewer is asked, once nothing moves and no agent thinks."""
+        goes_on = self.flow.mood is Mood.WAITS or (self.flow.mood is Mood.OVER and not self._left_for_score)
+        return None if self._show.busy() or goes_on else caption_of(self.flow, self._easel)
+
+    # What the viewer does.
+
+    def point(self, target: Target | None) -> None:
+        """Show what the thing pointed at is, and why it cannot be chosen."""
+        if self._attention.point(target, self._now):
+            self._changed()
+
+    def came_under(self) -> None:
+        """What comes to lie under the pointer after a choice says nothing of itself."""
+        self._attention.rest()
+
+    def stirred(self) -> None:
+        """What came to lie under the pointer is asked about once it moves."""
+        if self._attention.stir(self._now):
+            self._changed()
+
+    def choose(self, target: Target) -> None:
+        """A click, or Enter, on something."""
+        kind, which = target
+        if kind == COMMAND:
+            self._command(str(which))
+            return
+        if self._show.busy():
+            return  # nothing of what still moves can be chosen
+        if self._glance.chosen(target) or self._attention.turns_page(target):
+            self._changed()
+            return
+        presenter = self.presenter
+        if presenter is None:
+            return
+        answer = presenter.choose(target)
+        if answer.keys:
+            self.flow.submit(answer.keys)
+            self._begin_show()
+            return
+        spot = self._easel.spot(target)
+        if answer.reasons and (spot is None or spot.role is Role.TARGET):
+            self._attention.refused = answer.reasons
+            self._services.audio.act("error")
+        elif answer.changed:
+            self._attention.rest()
+        self._changed()
+
+    def _command(self, name: str) -> None:
+        if not can_do(self.flow, name) or (self._show.busy() and name not in AT_ONCE):
+            return
+        self._services.audio.command(name)
+        if name in MOVES:
+            self.overlays.let_go()
+            MOVES[name](self.flow)
+            self._moved()
+            self._still.stands()
+        match name:
+            case "log" | "exams" | "magnify" | "board":
+                self._glance.command(name)
+            case "replay":
+                self.overlays.close()
+                self._break_off()
+                self._show.again(self.flow.past(), self.flow.watcher, self._now)
+            case "mute":
+                self._services.settings.change(muted=False)
+            case "help":
+                self._services.stack.push(self._services.doors.keys())
+            case "menu":
+                self._pause()
+        self._changed()
+
+    def _pause(self) -> None:
+        """Lay the menu over whatever is shown; where people share the screen nobody is known to look then."""
+        if self.flow.shares:
+            self.flow.leave()
+            if self._show.eyes not in {NOBODY, self.flow.viewer}:
+                self._break_off()  # it was drawn for eyes that have gone
+        self._services.stack.push(self._services.doors.pause(self.session))
+
+    def _break_off(self) -> None:
+        """What is on its way is not shown any further; what comes after it is."""
+        if self._show.busy():
+            self._show.forget()
+            self._after_show()
+
+    def key_down(self, key: Key) -> bool:
+        """Keys of commands, of the tray, of actions; held ones show something."""
+        shows = self._easel.keymap.shows(key) and not key.ctrl and self.flow.hold(True)
+        if shows or self._glance.key_down(key, self._staging.defs.seats):
+            self._changed()
+            return True
+        if key.name in {"return", "space"}:
+            return self._enter()
+        # Shift may be held to see one's cards: Ctrl+Z then is no redo.
+        command = self._easel.keymap.command_of(key._replace(shift=key.shift and not self.flow.held))
+        if command:
+            self._escape() if command == "menu" else self._command(command)
+            return True
+        if not key.ctrl and not key.alt and len(key.name) == 1:
+            return self._letter(key.name.upper())
+        if scrolled := self.overlays.scrolled_by(key.name):
+            self._changed()
+        return scrolled
+
+    def _enter(self) -> bool:
+        """Choose what is pointed at; else what is left to say: the end of the turn, the choice that waits."""
+        if self._show.busy():
+            return False
+        presenter = self.presenter
+        if self.flow.mood is Mood.ENDS:
+            self._command("end_turn")
+            return True
+        if self.flow.mood is Mood.OVER:
+            if self._left_for_score:  # the count has been told
+                self._services.stack.push(self._services.doors.score(self.session))
+            return True
+        if presenter is None or self.overlays.covers:
+            return False
+        target = self._easel.entering(self._attention.meant)
+        if target is None:
+            return False
+        self.choose(target)
+        return True
+
+    def _escape(self) -> None:
+        """Close what lies over the table; else pause while things move or others think, or go back a step."""
+        busy = self._show.busy()
+        presenter = None if busy else self.presenter
+        if self.overlays.close() or (presenter is not None and presenter.cancel()):
+            self._changed()
+        elif self.flow.inside_turn and not busy and self.flow.mood is not Mood.WAITS:
+            self._command("undo")
+        else:
+            self._command("menu")
+
+    def _letter(self, letter: str) -> bool:
+        """The action or the button of the tray with this letter."""
+        if self.overlays.covers:
+            return False
+        meant = self._easel.called(letter)
+        if meant is not None:
+            self.choose(meant)
+        return meant is not None
+
+    def key_up(self, key: Key) -> None:
+        """Let go of what was shown while a key was held."""
+        if self._easel.keymap.shows(key) and self.flow.hold(False):
+            self._mind_eyes()
+            self._show.forget()  # what is on its way was drawn for other eyes
+            self._changed()
+        if self.overlays.release(key.name):
+            self._changed()
+
+    def scrolled(self, target: Target | None, steps: int) -> None:
+        """Move through the log."""
+        if self.overlays.scroll(steps):
+            self._changed()
+
+    def unfinished(self) -> bool:
+        """True while a choice is half made; what is made stands in the file of the game."""
+        return self._easel.half_made
+
+    def left(self) -> None:
+        """Let the agents forget this game, and leave a picture of it in the list."""
+        self._services.rivals.cancel()
+        leave_portrait(self._services, self.session)

@@ -1,0 +1,58 @@
+"""The tooltip: what the thing pointed at is, and everything that stands in its way."""
+
+from __future__ import annotations
+
+from rococo_desktop.ui.game.overlays import LOG_LINE
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.marks import Hotspot, Layer, Picture, Role
+from rococo_desktop.ui.picture.sheet import Card, Kit
+
+WIDEST = 380
+PAD = 12
+GAP = 8
+MARGIN = 6
+
+
+def with_tooltip(
+    picture: Picture, kit: Kit, room: Size, spot: Hotspot, reasons: tuple[str, ...] = ()
+) -> Picture:
+    """The picture with a tooltip beside a hotspot; nothing but a picture: it cannot be pointed at.
+
+    A line of the log has none: it would say the same again, over the lines around it.
+    """
+    mute = spot.role is Role.GROUND or spot.target[0] == LOG_LINE
+    if mute or not (spot.description or reasons):
+        return picture
+    reasons = tuple(words for words in reasons if words not in spot.description)  # once is enough
+    size = theme.SMALL
+    inner = min(
+        WIDEST, max(kit.type.width(words, theme.BODY, size) for words in (spot.description, *reasons)) + 1
+    )
+    heights = [kit.type.text_height(words, theme.BODY, size, inner) for words in (spot.description, *reasons)]
+    height = sum(heights) + (GAP * len(reasons)) + 2 * PAD
+    rect = _beside(spot.rect, Size(inner + 2 * PAD, height), room)
+    card = Card(rect.inset(-MARGIN), kit.type)
+    card.shadow(rect, 8, MARGIN, 130)
+    frames.patch(card, rect.inset(-1), "strip_active", 14, theme.IVORY)
+    top = rect.y + PAD
+    for at, words in enumerate((spot.description, *reasons)):
+        if at:
+            top += GAP
+            card.fill(Rect(rect.x + PAD, top - GAP // 2, inner, 1), theme.LINEN)
+        paint = theme.CARMINE if at else theme.INK
+        card.paragraph(Rect(rect.x + PAD, top, inner, heights[at]), words, size, paint)
+        top += heights[at]
+    return picture._replace(sprites=(*picture.sprites, card.sprite(Layer.TIP)))
+
+
+def _beside(spot: Rect, size: Size, room: Size) -> Rect:
+    """Above the spot if there is room, else below it, else to a side; always inside the room."""
+    x = min(max(spot.centre[0] - size.w // 2, GAP), room.w - size.w - GAP)
+    if spot.y - size.h - GAP >= 0:
+        return Rect(x, spot.y - size.h - GAP, size.w, size.h)
+    if spot.bottom + GAP + size.h <= room.h:
+        return Rect(x, spot.bottom + GAP, size.w, size.h)
+    y = min(max(spot.centre[1] - size.h // 2, GAP), room.h - size.h - GAP)
+    right = spot.right + GAP
+    return Rect(right if right + size.w <= room.w else max(spot.x - size.w - GAP, 0), y, size.w, size.h)

@@ -1,0 +1,129 @@
+"""The actions of the workshop as buttons, each with its sign, key and short word; or the end of the turn."""
+
+from __future__ import annotations
+
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Align, Role
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.table.action_tooltips import action_about
+from rococo_desktop.ui.table.board_button import back
+from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three
+from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.table.stage import Command
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.names import action_words
+from rococo_desktop.ui.text.table_names import ACTIONS, EXAMS
+
+SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
+COLUMNS = 3
+EDGE = 2
+"""From the edge of a button to its word."""
+FLOURISH = 18
+"""How high the flourish below the name of a workshop is."""
+DIM = 130
+"""How much is seen of the sign of an action that cannot be taken now."""
+
+
+def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
+    """The buttons; nothing where the tray lies."""
+    if desk.view.own is None:
+        _whose(desk, area, seat)
+        return
+    ending = back(desk) or next(
+        (one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None
+    )
+    if buttons_of(desk.stage) and not chooses_three(desk.stage):
+        return
+    if ending is not None:
+        _end_turn(desk, area, ending)
+        return
+    names = [name for name in ACTIONS if desk.defs.jeweler is not None or name not in EXAMS]
+    rows = area.rows(3, 3)
+    for at, name in enumerate(names):
+        row, column = divmod(at, COLUMNS)
+        last = row == len(names) // COLUMNS and len(names) % COLUMNS == 1
+        rect = rows[row] if last else rows[row].columns(COLUMNS, 3)[column]
+        _action(desk, rect, name)
+
+
+def _whose(desk: Desk, area: Rect, seat: int) -> None:
+    """While nobody looks there is nothing to do here, but it is said whose workshop this is."""
+    owner, sizes = desk.stage.seats[seat], desk.sizes
+    told = desk.say(message("board.workshop_of", seat=owner.name))
+
+    def paint(card: Card, inner: Rect) -> None:
+        side = min(inner.h * 3 // 5, inner.w // 3)
+        seal = Rect(inner.x + 8, inner.y + (inner.h - side) // 2, side, side)
+        panels.emblem(card, seal, owner.colour)
+        words = inner.without_left(side + 20).without_right(12)
+        size = next(
+            (one for one in (sizes.large + 8, sizes.large + 4) if _lines(card, told, one, words.w) == 1),
+            sizes.large,
+        )
+        lines = card.type.wrapped(told, theme.TITLE, size, words.w)
+        high = card.type.line_height(theme.TITLE, size)
+        top = words.y + (words.h - high * len(lines) - FLOURISH) // 2
+        for at, line in enumerate(lines):
+            row = Rect(words.x, top + at * high, words.w, high)
+            card.text(row, line, size, theme.BRIGHT_GOLD, theme.TITLE)
+        wide = min(max(card.type.width(line, theme.TITLE, size) for line in lines), words.w)
+        card.art(Rect(words.x, top + high * len(lines), wide, FLOURISH), "palace/flourish", alpha=190)
+
+    desk.lay(area, ("whose", told, owner.colour), paint)
+    desk.region(area, ("fact", "whose workshop"), told)
+
+
+def _lines(card: Card, words: str, size: int, width: int) -> int:
+    return len(card.type.wrapped(words, theme.TITLE, size, width))
+
+
+def _action(desk: Desk, rect: Rect, name: str) -> None:
+    sizes = desk.sizes
+    target = ("action", name)
+    lit = desk.is_lit(target)
+    # What is a card away has the thin frame of such things, and a sign and a word in full: lit it would look
+    # like the only thing to do, dim like something that cannot be done.
+    reached = lit or target in desk.stage.reachable
+    words = [desk.say(word) for word in action_words(name)]
+    room = rect.w - 2 * EDGE
+    fits = (word for word in words if desk.kit.type.fits(word, theme.STRONG, sizes.small, room))
+    word = next(fits, words[-1])
+    key = desk.stage.keys[name]
+    shown_key = desk.kit.cap(key)
+
+    def paint(card: Card, inner: Rect) -> None:
+        panels.button(card, inner, lit)
+        ink = theme.INK if lit else theme.IVORY if reached else theme.PALE_INK
+        lower_line = sizes.line + 2
+        upper = inner.without_bottom(lower_line)
+        side = min(upper.h, upper.w // 3)
+        sign = SIGNS.get(name, name)
+        icon = Rect(upper.x, upper.y + 3, upper.w, upper.h - 3).centred((side, side))
+        icon = icon if inner.h > 3 * sizes.line else Rect(upper.x + 6, upper.y + 3, side, side)
+        card.sign(icon, sign, alpha=255 if reached else DIM)
+        wide = max(card.type.width(shown_key, theme.BODY, sizes.small) + 4, sizes.small + 3)
+        cap = Rect(upper.right - wide - 5, upper.y + 4, wide, sizes.line - 3)
+        panels.key_cap(card, cap, shown_key, sizes.small, lit)
+        lower = inner.bottom_part(lower_line).inset(EDGE, 0).moved(0, -2)
+        card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
+
+    desk.lay(rect, ("action", name, lit, reached, word, shown_key), paint, raised=lit)
+    desk.thing(rect, target, desk.say(action_about(desk.stage, name)), key=key)
+
+
+def _end_turn(desk: Desk, area: Rect, command: Command) -> None:
+    sizes = desk.sizes
+    rect = area.centred((min(area.w, 360), min(area.h, 120)))
+    key = desk.kit.cap(command.key)
+
+    def paint(card: Card, inner: Rect) -> None:
+        panels.button(card, inner, True, strong=True)
+        upper, lower = inner.top_part(inner.h * 3 // 5), inner.bottom_part(inner.h * 2 // 5)
+        card.text(upper.moved(0, 4), command.label, sizes.large + 2, theme.INK, theme.STRONG, Align.CENTRE)
+        card.text(lower.moved(0, -6), key, sizes.small, theme.SOFT_INK, theme.BODY, Align.CENTRE)
+
+    desk.lay(rect, ("end turn", command.label, key), paint)
+    told = f"{command.label}. {command.why}" if command.why else command.label
+    desk.sheet.hotspot(rect, ("command", command.name), told, Role.BUTTON, True, command.key)

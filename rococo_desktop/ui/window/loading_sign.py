@@ -1,0 +1,62 @@
+"""The garland that is gilded while a scene is made ready: from its ribbon up on both sides.
+
+It lies on a small plaque over whatever still stands, and never appears for what is ready in a moment.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Layer, Sprite
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.window.painter import Painter
+
+GRACE = 0.12
+"""A scene that is ready within so many seconds comes without the garland."""
+PLAQUE, WREATH = 132, 100
+SHADE = 10
+"""How far the shadow of the plaque reaches."""
+DIM = 58
+"""How much is seen, of 255, of what is not gilded yet."""
+
+
+class Garland:
+    """Shows how far a scene has come, since it was first asked for."""
+
+    def __init__(self) -> None:
+        self._coming: object = None
+        self._since = 0.0
+
+    def due(self, coming: object, now: float) -> bool:
+        """True once this has been waited for long enough to be told."""
+        if coming is not self._coming:
+            self._coming, self._since = coming, now
+        return now - self._since >= GRACE
+
+    def paint(
+        self, surface: pygame.Surface, standing: pygame.Surface, painter: Painter, share: float
+    ) -> None:
+        """Lay the plaque over what stands, the garland gilded as far as this share of the whole."""
+        place, plaque, dim, lit = _sprites(Rect(0, 0, *painter.scale.logical), painter)
+        area = pygame.Rect(painter.scale.pixels(place))
+        if standing.get_size() == surface.get_size():
+            surface.blit(standing, area, area)
+        else:
+            surface.fill(theme.MIDNIGHT, area)
+        painter.paint(surface, (plaque, dim))
+        painter.paint_lower(surface, lit, share)
+
+
+def _sprites(room: Rect, painter: Painter) -> tuple[Rect, Sprite, Sprite, Sprite]:
+    """Where it lies, then the plaque, the garland as it is before, and the garland in full."""
+    rect = room.centred((PLAQUE, PLAQUE))
+    plaque = Card(rect.inset(-SHADE), painter.type)
+    plaque.shadow(rect.moved(0, 3), 12, SHADE - 3, 150)
+    frames.patch(plaque, rect, "button_night", 18, theme.NIGHT)
+    line = rect.centred((WREATH, WREATH))
+    dim, lit = Card(line, painter.type), Card(line, painter.type)
+    dim.sign(line, "laurel", alpha=DIM)
+    lit.sign(line, "laurel")
+    return plaque.rect, plaque.sprite(Layer.TIP), dim.sprite(Layer.TIP), lit.sprite(Layer.TIP)
