@@ -10,11 +10,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rococo_desktop.ai.worker import WorkerRivals
+from rococo_desktop.ai.worker import WorkerAgents
 from rococo_desktop.command_line import Wishes, parse
 from rococo_desktop.content.yaml.problems import ContentError
-from rococo_desktop.doors import Demonstration, House
-from rococo_desktop.dropped_file import Dropping
+from rococo_desktop.doors import Demonstration, GameDoors
+from rococo_desktop.dropped_file import DroppedFiles
 from rococo_desktop.files.locations import MissingPartError, assets_dir, log_dir
 from rococo_desktop.logbook import Logbook
 from rococo_desktop.play.preferences import Preferences
@@ -33,7 +33,6 @@ from rococo_desktop.ui.window.gallery import Gallery
 from rococo_desktop.ui.window.presentation import (
     LEAST_WINDOW,
     NoDisplayError,
-    Presentation,
     open_window,
     screen_size,
     system_languages,
@@ -77,19 +76,18 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, w
     settings, speak = read.settings, partial(words_for, system=system_languages, heard=logbook.say)
     words = speak(settings.language)
     size = wishes.size or Size(*settings.window)
-    presentation = Presentation(settings.presentation.value)
     fullscreen = settings.fullscreen and wishes.size is None
-    window = open_window(words.say(message("title.name")), size, fullscreen, presentation)
+    window = open_window(words.say(message("title.name")), size, fullscreen, settings.presentation)
     scale = wishes.scale or (AUTOMATIC if settings.scale == AUTO else int(settings.scale))
     pictures = assets_dir() / "pictures"
-    shell = Shell(window, Typography(assets_dir() / "fonts"), Gallery(pictures), scale, settings.art_strength)
-    shell.fullscreen = fullscreen
+    type_, gallery = Typography(assets_dir() / "fonts"), Gallery(pictures)
+    shell = Shell(window, type_, gallery, scale, settings.art_strength, fullscreen)
     dress(window, pictures)
     thread(pictures, shell.scale.factor)
-    shell.rescaled.append(partial(thread, pictures))
+    shell.listeners.rescaled.append(partial(thread, pictures))
     stack = SceneStack()
-    rivals = WorkerRivals()
-    house = Demonstration(lambda: services, _others(wishes)) if wishes.exit else House(lambda: services)
+    agents = WorkerAgents()
+    house = Demonstration(lambda: services, _others(wishes)) if wishes.exit else GameDoors(lambda: services)
     library = Library()
 
     def looked() -> SavedGame | None:
@@ -103,11 +101,11 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, w
 
     orchestra = Orchestra(preferences, assets_dir(), lambda: _device(logbook))
     services = Services(
-        shell, stack, words, preferences, rivals, dealt, resume, looked, house, library, orchestra, speak
+        shell, stack, words, preferences, agents, dealt, resume, looked, house, library, orchestra, speak
     )
-    shell.audience, shell.alive = orchestra, watch.alive
+    shell.play_to(orchestra, watch.alive)
     if not wishes.demo:
-        shell.heeding.append(Dropping(services).heed)
+        shell.listeners.heeding.append(DroppedFiles(services).heed)
     logs = _listening(shell, wishes)
     try:
         notices = _notices(read, wishes, logbook)
@@ -125,7 +123,7 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, w
                 if wishes.exit or not rescue.catch(error, services, house.session):
                     raise
     finally:
-        rivals.close()
+        agents.close()
         orchestra.close()
         for log in logs:
             log.close()
@@ -167,7 +165,7 @@ def told_fault(error: MissingPartError | ContentError, settings: Settings) -> st
 
 
 def _first_scene(
-    house: House,
+    house: GameDoors,
     wishes: Wishes,
     deal: Callable[[TableSetup], Session],
     notices: list[Message],
@@ -278,13 +276,13 @@ def _listening(shell: Shell, wishes: Wishes) -> list[HotspotLog | SightLog]:
         from rococo_desktop.ui.window.hotspot_log import HotspotLog
 
         asked = HotspotLog(wishes.hotspots)
-        shell.settled.append(asked)
+        shell.listeners.settled.append(asked)
         logs.append(asked)
     if wishes.sights is not None:
         from rococo_desktop.ui.window.frame_log import SightLog
 
         drawn = SightLog(wishes.sights)
-        shell.watching.append(drawn)
+        shell.listeners.watching.append(drawn)
         logs.append(drawn)
     return logs
 

@@ -28,7 +28,7 @@ AHEAD = (
 """What New ball and Begin need, in parts of about the same size."""
 
 
-class House:
+class GameDoors:
     """The doors between the scenes; each opens on its scene, which is loaded only then."""
 
     def __init__(self, services: Callable[[], Services]) -> None:
@@ -130,7 +130,7 @@ class House:
         return CompanyScene(self._services(), session)
 
 
-class Demonstration(House):
+class Demonstration(GameDoors):
     """The doors of a demonstration that tells the scores and leaves, after one game or several."""
 
     def __init__(self, services: Callable[[], Services], tables: Iterator[TableSetup]) -> None:

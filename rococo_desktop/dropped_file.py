@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rococo_desktop.ui.services import Services
 
 
-class Dropping:
+class DroppedFiles:
     """Hears what is dropped; a system says one file after the other, and then that it was all."""
 
     def __init__(self, services: Services) -> None:

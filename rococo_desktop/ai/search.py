@@ -20,7 +20,7 @@ _OPENING = 2
 """The first choices of a turn (card and action) change nothing yet: the beam stays wide until then."""
 
 
-class Line(NamedTuple):
+class LineOfPlay(NamedTuple):
     """A way to play on: the choices made, by kind of decision and key, and what they lead to."""
 
     value: float
@@ -31,15 +31,15 @@ class Line(NamedTuple):
 
 def best_line(
     evaluator: Evaluator, state: GameState, decision: Decision, positions: int = POSITIONS
-) -> tuple[Line, int]:
+) -> tuple[LineOfPlay, int]:
     """The best line found from a decision to the end of the turn, and how many positions were looked at."""
     seat = decision.seat
-    beam = [Line(0.0, (), state, decision)]
-    finished: list[Line] = []
+    beam = [LineOfPlay(0.0, (), state, decision)]
+    finished: list[LineOfPlay] = []
     looked = 0
     depth = 0
     while beam and looked < positions:
-        reached: list[Line] = []
+        reached: list[LineOfPlay] = []
         for line in beam:
             if looked >= positions:
                 finished.append(line)
@@ -54,11 +54,11 @@ def best_line(
 
 
 def _grow(
-    evaluator: Evaluator, line: Line, seat: int, turn: int, positions: int, finished: list[Line]
-) -> tuple[list[Line], int]:
+    evaluator: Evaluator, line: LineOfPlay, seat: int, turn: int, positions: int, finished: list[LineOfPlay]
+) -> tuple[list[LineOfPlay], int]:
     decision = line.decision
     assert decision is not None
-    grown: dict[tuple[float, str], Line] = {}
+    grown: dict[tuple[float, str], LineOfPlay] = {}
     cost = 0
     for choice in decision.options:
         if cost >= positions:
@@ -72,7 +72,7 @@ def _grow(
             value = _expected(evaluator, line.state, choice, after, seat)
             cost += SAMPLES - 1
         path = (*line.path, (decision.kind, choice.key))
-        result = Line(value, path, after.state, after.decision)
+        result = LineOfPlay(value, path, after.state, after.decision)
         if goes_on and not drawn:
             assert after.decision is not None
             # Siblings of equal value are the same play in another dress: one of them is enough.

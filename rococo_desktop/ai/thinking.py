@@ -11,7 +11,7 @@ from rococo_desktop.ai.weights import Weights, load_weights
 from rococo_desktop.content.box import load_saved
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.play import BUDGET, RivalTable
+from rococo_desktop.play import BUDGET, AgentTable
 from rococo_desktop.rules.referee import Ruleset, assemble
 
 
@@ -35,7 +35,7 @@ def _weights() -> Weights:
     return load_weights()
 
 
-def ruleset_of(table: RivalTable) -> Ruleset:
+def ruleset_of(table: AgentTable) -> Ruleset:
     """The rules of a table, from its description."""
     return assemble(
         load_saved(json.loads(table.figures)), table.players, table.edition, table.modules, table.level
@@ -47,12 +47,12 @@ class Thinker:
 
     def __init__(self, budget: float = BUDGET) -> None:
         self._budget = budget
-        self._table: RivalTable | None = None
+        self._table: AgentTable | None = None
         self._rules: Ruleset | None = None
         self._agent: Agent | None = None
         self._turn: tuple[object, ...] = ()
 
-    def prepare(self, table: RivalTable) -> Ruleset:
+    def prepare(self, table: AgentTable) -> Ruleset:
         """Have the rules of this table at hand."""
         if self._rules is None or table != self._table:
             self._rules = ruleset_of(table)
@@ -60,7 +60,7 @@ class Thinker:
             self._agent = None
         return self._rules
 
-    def choose(self, view: PlayerView, decision: Decision, table: RivalTable, name: str, seed: int) -> str:
+    def choose(self, view: PlayerView, decision: Decision, table: AgentTable, name: str, seed: int) -> str:
         """The key of the choice that the agent of this name makes."""
         rules = self.prepare(table)
         turn = (name, decision.seat, view.round, view.turn, view.active)

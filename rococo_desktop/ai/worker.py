@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
-from rococo_desktop.play import BUDGET, Answer, RivalsLostError, RivalTable
+from rococo_desktop.play import BUDGET, AgentsLostError, AgentTable, Answer
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -76,7 +76,7 @@ class _Asked:
         self.since = time.monotonic()
 
 
-class WorkerRivals:
+class WorkerAgents:
     """Rivals in a worker process: started when first needed, and once more for a question if it dies."""
 
     def __init__(self, budget: float = BUDGET, patience: float = PATIENCE) -> None:
@@ -88,7 +88,7 @@ class WorkerRivals:
         self._number = 0
         self._may_restart = True
 
-    def prepare(self, table: RivalTable) -> None:
+    def prepare(self, table: AgentTable) -> None:
         """Start the process and have it load the rules, in the background."""
         with suppress(*_GONE):  # if it is dead already, the first question starts another
             self._send((PREPARE, 0, (table,)))
@@ -98,7 +98,7 @@ class WorkerRivals:
         ticket: int,
         view: PlayerView,
         decision: Decision,
-        table: RivalTable,
+        table: AgentTable,
         agent_name: str,
         seed: int,
     ) -> None:
@@ -159,7 +159,7 @@ class WorkerRivals:
 
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs, self._budget), name="rivals", daemon=True)
+        process = context.Process(target=serve, args=(theirs, self._budget), name="agents", daemon=True)
         with unheard():
             process.start()
         theirs.close()
@@ -182,6 +182,6 @@ class WorkerRivals:
         self._end()
         if not self._may_restart:
             self._asked = None
-            raise RivalsLostError(why=why)
+            raise AgentsLostError(why=why)
         self._may_restart = False
         self._send_question()

@@ -26,7 +26,7 @@ from rococo_desktop.content.words.catalogue import TEXT
 from rococo_desktop.content.words.pack_words import check_words, read_words
 from rococo_desktop.content.yaml.names import FILES
 from rococo_desktop.content.yaml.nodes import Node, shortened
-from rococo_desktop.content.yaml.problems import ContentError, Place, Problem, ProblemList, did_you_mean
+from rococo_desktop.content.yaml.problems import ContentError, FileLine, Problem, ProblemList, did_you_mean
 from rococo_desktop.content.yaml.reading import read_file
 from rococo_desktop.files import locations
 from rococo_desktop.model.definitions import Box
@@ -166,14 +166,14 @@ def _wanted_packs(
     base = [one for one in ours if one.info is not None and one.info.kind is PackKind.BASE]
     broken = [one for one in ours if one.info is None]
     if len(base) != 1 and not broken:
-        where = Place(locations.shown_path(folder), 1)
+        where = FileLine(locations.shown_path(folder), 1)
         problems.add(where, f"there must be one pack of kind base here, with a pack.yaml, not {len(base)}")
     if packs is None:
         wanted = ours
     else:
         for pack in packs:
             if pack not in shelf:
-                where = Place(locations.shown_path(folder), 1)
+                where = FileLine(locations.shown_path(folder), 1)
                 problems.add(where, f"there is no pack {shortened(pack)!r}{did_you_mean(pack, shelf)}")
         wanted = [one for one in shelf.values() if one in base or one in broken or one.id in packs]
     for one in wanted:
@@ -214,7 +214,7 @@ def _read_pack(one: OnShelf, problems: ProblemList) -> Files:
             message = f"the pack.yaml does not name this file: its sections lack {section!r}"
         else:
             message = f"this pack has no file of this name{did_you_mean(name, known)}"
-        problems.add(Place(f"{shown}/{name}", 1), message)
+        problems.add(FileLine(f"{shown}/{name}", 1), message)
     files: Files = {(one.id, MANIFEST): one.node}
     for section, name in names.items():
         node = read_file(folder / name, f"{shown}/{name}", problems)

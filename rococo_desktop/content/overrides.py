@@ -14,7 +14,7 @@ from pathlib import Path
 from rococo_desktop.content.yaml.fields import Row, elements
 from rococo_desktop.content.yaml.names import BASE, same
 from rococo_desktop.content.yaml.nodes import Node, Plain, from_plain, shortened
-from rococo_desktop.content.yaml.problems import ContentError, Place, ProblemList, did_you_mean
+from rococo_desktop.content.yaml.problems import ContentError, FileLine, ProblemList, did_you_mean
 from rococo_desktop.content.yaml.reading import read_file
 from rococo_desktop.files.locations import shown_path
 
@@ -57,13 +57,13 @@ def saved_overrides(overrides: Overrides | object, problems: ProblemList) -> lis
     """Builds the documents of overrides kept as plain data, with the file name as their only place."""
     documents: list[Node] = []
     if not isinstance(overrides, Mapping):  # a damaged save may hold anything
-        problems.add(Place("overrides", 1), "the saved overrides are damaged: they are not files by name")
+        problems.add(FileLine("overrides", 1), "the saved overrides are damaged: they are not files by name")
         return documents
     for name, document in sorted(overrides.items()):
         try:
             documents.append(from_plain(document, name))
         except TypeError as error:
-            problems.add(Place(name, 1), f"these overrides are damaged: {error}")
+            problems.add(FileLine(name, 1), f"these overrides are damaged: {error}")
     return documents
 
 

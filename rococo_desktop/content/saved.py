@@ -12,7 +12,7 @@ from rococo_desktop.content.words.pack_words import MAX_BYTES
 from rococo_desktop.content.yaml.effects import VERBS
 from rococo_desktop.content.yaml.names import FILES
 from rococo_desktop.content.yaml.nodes import Node, from_plain, shortened
-from rococo_desktop.content.yaml.problems import Place, ProblemList, did_you_mean
+from rococo_desktop.content.yaml.problems import FileLine, ProblemList, did_you_mean
 from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 
@@ -32,11 +32,13 @@ def read_saved(
     packs: list[PackInfo] = []
     texts: dict[str, dict[str, str]] = {}
     if not isinstance(data, Mapping):
-        problems.add(Place("box", 1), "the data of the game is damaged: there are no packs in it")
+        problems.add(FileLine("box", 1), "the data of the game is damaged: there are no packs in it")
         return files, packs, texts
     for name, sections in data.items():
         if not isinstance(name, str) or not isinstance(sections, Mapping):
-            problems.add(Place("box", 1), "the data of the game is damaged: a pack is not files by section")
+            problems.add(
+                FileLine("box", 1), "the data of the game is damaged: a pack is not files by section"
+            )
             continue
         nodes = _nodes(name, {key: one for key, one in sections.items() if key != TEXT}, problems)
         info = _info(name, nodes, shelf, problems)
@@ -45,7 +47,7 @@ def read_saved(
             files.update({(name, section): node for section, node in nodes.items()})
             texts[name] = _texts(name, sections.get(TEXT, {}), problems)
     if not len(problems) and [info.kind for info in packs].count(PackKind.BASE) != 1:
-        problems.add(Place("box", 1), "the data of the game is damaged: it needs one base pack")
+        problems.add(FileLine("box", 1), "the data of the game is damaged: it needs one base pack")
     packs.sort(key=lambda one: (one.own, one.kind is not PackKind.BASE, one.order, one.id))
     return files, packs, texts
 
@@ -55,7 +57,7 @@ def _texts(name: str, texts: object, problems: ProblemList) -> dict[str, str]:
         isinstance(word, str) for entry in texts.items() for word in entry
     )
     if not plain:
-        problems.add(Place(f"{shortened(name)}/{TEXT}", 1), "the words of the pack are damaged")
+        problems.add(FileLine(f"{shortened(name)}/{TEXT}", 1), "the words of the pack are damaged")
         return {}
     assert isinstance(texts, Mapping)
     return {language: text for language, text in texts.items() if len(text) <= MAX_BYTES}
@@ -67,18 +69,18 @@ def _nodes(name: str, sections: Mapping[object, object], problems: ProblemList) 
         known = {MANIFEST: FILE, **FILES}
         if section not in known or section in _WORDS_OF_OURS:
             hint = did_you_mean(str(section), known)
-            problems.add(Place(name, 1), f"a pack has no section {shortened(str(section))!r}{hint}")
+            problems.add(FileLine(name, 1), f"a pack has no section {shortened(str(section))!r}{hint}")
             continue
         file = f"{shortened(name)}/{known[str(section)]}"
         try:
             nodes[str(section)] = from_plain(document, file)
         except TypeError as error:
-            problems.add(Place(file, 1), f"this is damaged: {error}")
+            problems.add(FileLine(file, 1), f"this is damaged: {error}")
     return nodes
 
 
 def _info(name: str, nodes: dict[str, Node], shelf: Shelf, problems: ProblemList) -> PackInfo | None:
-    where = Place(f"{shortened(name)}/{FILE}", 1)
+    where = FileLine(f"{shortened(name)}/{FILE}", 1)
     if MANIFEST not in nodes:
         problems.add(where, "the pack does not say what it is")
         return None

@@ -9,7 +9,7 @@ from pathlib import Path
 from rococo_desktop.content.manifest import FILE, read_manifest
 from rococo_desktop.content.yaml.effects import VERBS
 from rococo_desktop.content.yaml.nodes import Node
-from rococo_desktop.content.yaml.problems import Place, Problem, ProblemList
+from rococo_desktop.content.yaml.problems import FileLine, Problem, ProblemList
 from rococo_desktop.content.yaml.reading import read_file
 from rococo_desktop.files import locations
 from rococo_desktop.model.pack_info import PackInfo
@@ -57,7 +57,9 @@ def _on_shelf(folder: Path, *, own: bool, taken: Iterable[str] = ()) -> OnShelf:
         where = node.items()["pack"].items()["id"]
         problems.add(where, f"the id is {info.id!r}, but the folder is called {folder.name!r}")
     if folder.name in taken:
-        problems.add(Place(shown, 1), f"there is a pack {folder.name!r} in the box already: take another id")
+        problems.add(
+            FileLine(shown, 1), f"there is a pack {folder.name!r} in the box already: take another id"
+        )
     found = problems.found
     # A pack of ours that cannot be read is told for what it is; two of one id are told apart by their folder.
     name = f"{folder.name} (own)" if folder.name in taken else folder.name

@@ -3,6 +3,6 @@
 What stands here is all that agents may know of it.
 """
 
-from rococo_desktop.play.agents import BUDGET, Answer, RivalsLostError, RivalTable
+from rococo_desktop.play.agents import BUDGET, AgentsLostError, AgentTable, Answer
 
-__all__ = ["BUDGET", "Answer", "RivalTable", "RivalsLostError"]
+__all__ = ["BUDGET", "AgentTable", "AgentsLostError", "Answer"]

@@ -18,7 +18,7 @@ BUDGET = 1.0
 """How many seconds an agent may think about one choice."""
 
 
-class RivalTable(NamedTuple):
+class AgentTable(NamedTuple):
     """Which game is played, as far as its rules depend on it."""
 
     players: int
@@ -36,17 +36,17 @@ class Answer(NamedTuple):
     key: str
 
 
-class RivalsLostError(PlayError):
+class AgentsLostError(PlayError):
     """The agents cannot be asked any more: their process died, or hung, and so did the one after it."""
 
-    key = "rivals.lost"
+    key = "agents.lost"
     sentence = "the agents cannot play on ({why})"
 
 
-class Rivals(Protocol):
+class Agents(Protocol):
     """Somebody who plays seats. Nothing here waits: ask, then poll now and then."""
 
-    def prepare(self, table: RivalTable) -> None:
+    def prepare(self, table: AgentTable) -> None:
         """Get ready for a table in the background, so that the first move does not take longer."""
         ...
 
@@ -55,7 +55,7 @@ class Rivals(Protocol):
         ticket: int,
         view: PlayerView,
         decision: Decision,
-        table: RivalTable,
+        table: AgentTable,
         agent_name: str,
         seed: int,
     ) -> None:

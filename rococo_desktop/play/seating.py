@@ -98,29 +98,34 @@ def table_problems(
 
 
 def _seat_problems(table: TableSetup, agents: Sequence[str]) -> Iterator[TableProblem]:
-    names: dict[str, int] = {}
-    looks: dict[tuple[str, str | int], int] = {}
+    names = [same_name(seat.name) for seat in table.seats]
+    colours = [seat.colour for seat in table.seats]
+    emblems = [seat.shown_emblem for seat in table.seats]
     for at, seat in enumerate(table.seats):
-        name, alike = seat.name.strip(), same_name(seat.name)
-        if not name or not seat.name.isprintable():
-            yield TableProblem("seating.name_missing", at)
-        elif not is_seen(name):
-            yield TableProblem("seating.name_unseen", at)
-        elif len(seat.name) > LONGEST_NAME:
-            yield TableProblem("seating.name_long", at, {"most": LONGEST_NAME})
-        elif alike in names:
-            yield TableProblem("seating.name_twice", at, {"name": name, "seat": names[alike]})
-        names.setdefault(alike, at)
+        yield from _name_problems(seat.name, at, names.index(names[at]))
         if seat.colour not in COLOURS:
             yield TableProblem("seating.colour_unknown", at, {"colour": seat.colour})
         if not 0 <= seat.shown_emblem < EMBLEMS:
             yield TableProblem("seating.emblem_unknown", at, {"emblem": seat.shown_emblem})
-        for kind, look in (("colour", seat.colour), ("emblem", seat.shown_emblem)):
-            if (kind, look) in looks:
-                yield TableProblem(f"seating.{kind}_twice", at, {"seat": looks[kind, look]})
-            looks.setdefault((kind, look), at)
+        if (first := colours.index(seat.colour)) != at:
+            yield TableProblem("seating.colour_twice", at, {"seat": first})
+        if (first := emblems.index(seat.shown_emblem)) != at:
+            yield TableProblem("seating.emblem_twice", at, {"seat": first})
         if seat.player != PERSON and seat.player not in agents:
             yield TableProblem("seating.player_unknown", at, {"player": seat.player})
+
+
+def _name_problems(written: str, at: int, first: int) -> Iterator[TableProblem]:
+    """The first thing that is wrong with the name of a seat; `first` is the first seat of that name."""
+    name = written.strip()
+    if not name or not written.isprintable():
+        yield TableProblem("seating.name_missing", at)
+    elif not is_seen(name):
+        yield TableProblem("seating.name_unseen", at)
+    elif len(written) > LONGEST_NAME:
+        yield TableProblem("seating.name_long", at, {"most": LONGEST_NAME})
+    elif first != at:
+        yield TableProblem("seating.name_twice", at, {"name": name, "seat": first})
 
 
 def _game_problems(table: TableSetup) -> Iterator[TableProblem]:

@@ -19,7 +19,7 @@ from rococo_desktop.rules.core.bonuses import WHEN_PAID, WHEN_PLACED, addresses
 from rococo_desktop.rules.core.ruleset import (
     Ruleset,
 )
-from rococo_desktop.rules.core.ruleset_draft import Draft, SetupError
+from rococo_desktop.rules.core.ruleset_draft import RulesetDraft, SetupError
 from rococo_desktop.rules.modules import MODULES
 
 
@@ -43,7 +43,7 @@ def assemble(
             raise SetupError("seats", players)
         packs += solo
         rivals = 1
-    draft = Draft(players=players, level=level)
+    draft = RulesetDraft(players=players, level=level)
     for pack in packs:
         if pack.info.rules:
             if pack.info.rules not in MODULES:
@@ -73,7 +73,7 @@ def _side(base: Pack, seats: int) -> BoardSide:
 
 
 def _ruleset(
-    draft: Draft,
+    draft: RulesetDraft,
     packs: list[Pack],
     side: BoardSide,
     figures: Figures,

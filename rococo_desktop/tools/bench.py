@@ -17,10 +17,10 @@ from rococo_desktop.content import load_box
 from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.rules.referee import assemble, new_game, observe
-from rococo_desktop.tools.displays import NoDisplayError, display
+from rococo_desktop.tools.displays import NoVirtualDisplayError, display
 from rococo_desktop.tools.options import TableChoice, available_modules, bare_parser
 from rococo_desktop.tools.playing import agents_for, play_game
-from rococo_desktop.tools.simulate import Result, simulate
+from rococo_desktop.tools.simulate import SimulationResult, simulate
 
 _COPIES = 20_000
 _ROUNDS = 5
@@ -34,7 +34,7 @@ TRIES = 2
 def engine() -> dict[str, Any]:
     """Random play through the public doors, by number of players; the copy of a state."""
     by_players: dict[str, Any] = {}
-    total = Result()
+    total = SimulationResult()
     for players in (2, 3, 4, 5):
         best, played = _best(TableChoice(players, Edition.DELUXE, ()))
         by_players[str(players)] = round(best)
@@ -54,10 +54,10 @@ def engine() -> dict[str, Any]:
     }
 
 
-def _best(table: TableChoice) -> tuple[float, Result]:
+def _best(table: TableChoice) -> tuple[float, SimulationResult]:
     """The fastest of several rounds of random games, in decisions per second, and all of them together."""
     simulate(table, "random", range(1000, 1002), check=False)  # caches warm up
-    best, total = 0.0, Result()
+    best, total = 0.0, SimulationResult()
     for at in range(_ROUNDS):
         result = simulate(table, "random", range(at * _GAMES + 1, (at + 1) * _GAMES + 1), check=False)
         best = max(best, result.decisions / result.seconds)
@@ -150,7 +150,7 @@ def measured(parts: Sequence[str]) -> dict[str, Any]:
             plain = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
             try:
                 shown = shown or held.enter_context(display(plain))
-            except NoDisplayError as error:
+            except NoVirtualDisplayError as error:
                 figures[part] = {"skipped": str(error)}
                 continue
             figures[part] = in_window(part, shown)

@@ -21,7 +21,7 @@ from rococo_desktop.rules.referee import (
     pending_decision,
 )
 from rococo_desktop.rules.soundness import problems
-from rococo_desktop.tools.playing import Played, Ply
+from rococo_desktop.tools.playing import PlayedGame, Ply
 
 SAMPLE = 16
 """Every how many decisions the slower checks are made."""
@@ -100,12 +100,12 @@ class Inspector:
                 if bool(reasons) == ((kind, index) in lit):
                     yield f"{kind} {index} is explained by {reasons} at {decision.kind}"
 
-    def end(self, played: Played) -> None:
+    def end(self, played: PlayedGame) -> None:
         """Check the end of the game: the sheet adds up, and the journal leads to the same state."""
         for what in self._wrong_at_end(played):
             self.violations.append(Violation(self.seed, len(played.journal), "", what))
 
-    def _wrong_at_end(self, played: Played) -> Iterator[str]:
+    def _wrong_at_end(self, played: PlayedGame) -> Iterator[str]:
         state = played.state
         if state.round != self.rules.figures.rounds or state.deck:
             yield f"the game ended in round {state.round} with {len(state.deck)} cards left"

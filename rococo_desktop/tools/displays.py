@@ -12,7 +12,7 @@ from contextlib import contextmanager
 SCREEN = "1920x1080x24"
 
 
-class NoDisplayError(Exception):
+class NoVirtualDisplayError(Exception):
     """There is no display, and none can be made; the words say why."""
 
 
@@ -23,7 +23,7 @@ def display(environment: dict[str, str]) -> Iterator[dict[str, str]]:
         yield environment
         return
     if shutil.which("Xvfb") is None:
-        raise NoDisplayError("there is no display, and Xvfb is not installed")
+        raise NoVirtualDisplayError("there is no display, and Xvfb is not installed")
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp", "-noreset"],
@@ -36,7 +36,7 @@ def display(environment: dict[str, str]) -> Iterator[dict[str, str]]:
         with os.fdopen(reading) as pipe:
             number = pipe.readline().strip()
         if not number:
-            raise NoDisplayError("Xvfb does not start")
+            raise NoVirtualDisplayError("Xvfb does not start")
         yield {**environment, "DISPLAY": f":{number}"}
     finally:
         server.terminate()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.ui.fireworks.burst import Shape
+from rococo_desktop.ui.fireworks.burst import BurstShape
 from rococo_desktop.ui.fireworks.sky import Sky
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Picture
@@ -67,7 +67,7 @@ class FullSky(PlainScene):
             self._next = self._now + 0.12
             across = room.w * self._chance.uniform(0.1, 0.9)
             goal = (across, room.h * self._chance.uniform(0.2, 0.5))
-            shape = self._chance.choice(tuple(Shape))
+            shape = self._chance.choice(tuple(BurstShape))
             if self._live <= self._sparks * 1.25:
                 self._sky.launch(
                     self._now - 0.85, (across, room.h), goal, shape, (255, 190, 120), 900, room.h * 0.28

@@ -28,7 +28,7 @@ class Ply(NamedTuple):
 
 
 @dataclass(slots=True)
-class Played:
+class PlayedGame:
     """How a game went."""
 
     state: GameState
@@ -67,10 +67,10 @@ def play_game(
     agents: list[Agent],
     watch: Callable[[Ply], None] | None = None,
     begin: Callable[[Ruleset, int], Transition] = new_game,
-) -> Played:
+) -> PlayedGame:
     """Play a game to its end; `watch` sees every decision right after it was made."""
     state, happened, decision, _ = begin(rules, seed)
-    played = Played(state, opening=happened)
+    played = PlayedGame(state, opening=happened)
     journal = played.journal
     decisions = options = events = 0
     while decision is not None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pygame
 
 from rococo_desktop.model.decisions import Decision, Target
+from rococo_desktop.model.event_parts import dealt_by
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.archive.game_files import put_picture
 from rococo_desktop.play.game.session import Session
@@ -29,7 +30,7 @@ from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Hotspot
 from rococo_desktop.ui.picture.scale import AUTOMATIC
 from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
-from rococo_desktop.ui.scenes.round_start import RoundStartScene, dealt_by
+from rococo_desktop.ui.scenes.round_start import RoundStartScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.thumbnail import portrait
@@ -155,21 +156,11 @@ def _moment(given: argparse.Namespace, seat: int | None) -> Moment | None:
 
 def _scenes(services: Services, given: argparse.Namespace, reached: Reached | None) -> list[Scene]:
     """The scenes from the lowest to the topmost."""
-    doors = services.doors
     if reached is None:
-        if given.scene == "setup":
-            return [doors.setup(solo=given.players == 1)]
-        alone = {"title": doors.title, "settings": doors.settings, "keys": doors.keys}[given.scene]
-        return [alone()]
-    session = reached.session
-    if given.scene == "score":
-        return [doors.score(session)]
-    if given.scene == "course":
-        return [doors.course(session)]
-    if given.scene in ("show", "result"):
-        return [_on_stage(services, session, given.scene == "result")]
-    if given.scene == "replay":
-        return [doors.theatre(_watched(session, given.round))]
+        return [_alone(services, given)]
+    doors, session = services.doors, reached.session
+    if given.scene in AFTERWARDS:
+        return [_afterwards(services, given, session)]
     if given.scene == "load":
         services.library = _some_games(services, session)
         return [doors.load()]
@@ -178,10 +169,29 @@ def _scenes(services: Services, given: argparse.Namespace, reached: Reached | No
     if given.scene == "handover":
         session.reseat((reached.seat + 1) % len(session.record.seats), player=PERSON)
     table = doors.table(session)
-    if given.scene == "pause":
-        return [table, doors.pause(session)]
-    over = _interlude(services, given, reached)
-    return [table, over] if over is not None else [table]
+    over = doors.pause(session) if given.scene == "pause" else _interlude(services, given, reached)
+    return [table] if over is None else [table, over]
+
+
+def _alone(services: Services, given: argparse.Namespace) -> Scene:
+    """A scene that needs no game."""
+    doors = services.doors
+    if given.scene == "setup":
+        return doors.setup(solo=given.players == 1)
+    return {"title": doors.title, "settings": doors.settings, "keys": doors.keys}[given.scene]()
+
+
+def _afterwards(services: Services, given: argparse.Namespace, session: Session) -> Scene:
+    """A scene of a game that is over."""
+    doors = services.doors
+    match given.scene:
+        case "score":
+            return doors.score(session)
+        case "course":
+            return doors.course(session)
+        case "replay":
+            return doors.theatre(_watched(session, given.round))
+    return _on_stage(services, session, given.scene == "result")
 
 
 def _on_stage(services: Services, session: Session, counted: bool) -> Scene:

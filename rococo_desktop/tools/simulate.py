@@ -30,7 +30,7 @@ BATCH = 5
 
 
 @dataclass(slots=True)
-class Result:
+class SimulationResult:
     """What some games came to."""
 
     games: int = 0
@@ -44,7 +44,7 @@ class Result:
     coverage: Counter[str] = field(default_factory=Counter)
     causes: Counter[str] = field(default_factory=Counter)
 
-    def add(self, other: Result) -> None:
+    def add(self, other: SimulationResult) -> None:
         """Count the other games in."""
         self.games += other.games
         self.seconds += other.seconds
@@ -83,13 +83,13 @@ def simulate(
     check: bool,
     rigged: bool = False,
     causes: bool = False,
-) -> Result:
+) -> SimulationResult:
     """Play one game for each seed.
 
     With `check` every decision is inspected, and what happens is counted; with `causes` the points of the
     last seat are counted by what brought them.
     """
-    result = Result()
+    result = SimulationResult()
     rules = table.ruleset()
     begin = rigged_game if rigged else new_game
     if check:
@@ -130,8 +130,8 @@ def _batches(given: argparse.Namespace) -> list[range]:
     return [range(first, min(first + BATCH, end)) for first in range(given.seed, end, BATCH)]
 
 
-def _run(given: argparse.Namespace, table: TableChoice) -> Result:
-    total = Result()
+def _run(given: argparse.Namespace, table: TableChoice) -> SimulationResult:
+    total = SimulationResult()
     with Progress("games", given.games, shown=not given.json) as progress:
         if given.jobs == 1:
             for seeds in _batches(given):
@@ -191,7 +191,7 @@ def _save(options: argparse.ArgumentParser, given: argparse.Namespace) -> int:
     return 0
 
 
-def _summary(result: Result, given: argparse.Namespace) -> str:
+def _summary(result: SimulationResult, given: argparse.Namespace) -> str:
     plain = result.plain()
     seats = range(len(result.scores[0]))
     means = [sum(game[seat] for game in result.scores) / result.games for seat in seats]

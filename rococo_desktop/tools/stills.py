@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pygame
 
-from rococo_desktop.doors import House
+from rococo_desktop.doors import GameDoors
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.play.agents import Answer, RivalTable
+from rococo_desktop.play.agents import AgentTable, Answer
 from rococo_desktop.play.archive.folders import SavedGame
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.preferences import Preferences
@@ -29,14 +29,14 @@ from rococo_desktop.ui.window.shell import Shell
 DRIVER = "SDL_VIDEODRIVER"
 
 
-class SilentRivals:
+class SilentAgents:
     """Agents that never answer: a picture does not wait for them."""
 
-    def prepare(self, table: RivalTable) -> None:
+    def prepare(self, table: AgentTable) -> None:
         """Nothing to get ready."""
 
     def ask(
-        self, ticket: int, view: PlayerView, decision: Decision, table: RivalTable, agent_name: str, seed: int
+        self, ticket: int, view: PlayerView, decision: Decision, table: AgentTable, agent_name: str, seed: int
     ) -> None:
         """Nobody thinks."""
 
@@ -78,11 +78,11 @@ def still_services(
         stack=SceneStack(),
         words=load_words(language),
         settings=Preferences(settings or Settings(), kept=False),
-        rivals=SilentRivals(),
+        agents=SilentAgents(),
         begin=begin,
         resume=resume,
         saved=lambda: saved,
-        doors=House(lambda: services),
+        doors=GameDoors(lambda: services),
     )
     return services
 

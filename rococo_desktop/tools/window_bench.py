@@ -29,12 +29,12 @@ SIZE = (1920, 1080)
 
 def _services() -> Services:
     """The game as it starts, in a window of the size the figures are for."""
-    from rococo_desktop.ai.worker import WorkerRivals
-    from rococo_desktop.doors import House
+    from rococo_desktop.ai.worker import WorkerAgents
+    from rococo_desktop.doors import GameDoors
     from rococo_desktop.files.locations import assets_dir
     from rococo_desktop.play.game.session import Session
     from rococo_desktop.play.preferences import Preferences
-    from rococo_desktop.play.settings import Settings
+    from rococo_desktop.play.settings import Presentation, Settings
     from rococo_desktop.ui.audio.orchestra import Orchestra
     from rococo_desktop.ui.audio.pygame_mixer import open_mixer
     from rococo_desktop.ui.picture.geometry import Size
@@ -42,7 +42,7 @@ def _services() -> Services:
     from rococo_desktop.ui.services import Services
     from rococo_desktop.ui.text.languages import load_words
     from rococo_desktop.ui.window.gallery import Gallery
-    from rococo_desktop.ui.window.presentation import Presentation, open_window
+    from rococo_desktop.ui.window.presentation import open_window
     from rococo_desktop.ui.window.scene import SceneStack
     from rococo_desktop.ui.window.shell import Shell
 
@@ -54,14 +54,14 @@ def _services() -> Services:
         stack=SceneStack(),
         words=load_words("en"),
         settings=preferences,
-        rivals=WorkerRivals(),
+        agents=WorkerAgents(),
         begin=Session.begin,
         resume=lambda: None,
         saved=lambda: None,
-        doors=House(lambda: services),
+        doors=GameDoors(lambda: services),
         audio=audio,
     )
-    services.shell.audience = audio
+    services.shell.play_to(audio)
     return services
 
 
@@ -85,7 +85,7 @@ def _run(services: Services, person: bool, seconds: float) -> None:
     try:
         services.shell.run(services.stack)
     finally:
-        services.rivals.close()
+        services.agents.close()
 
 
 def frame() -> dict[str, Any]:
@@ -109,7 +109,7 @@ def idle() -> dict[str, Any]:
     def settled(*_: object) -> None:
         began.append((time.perf_counter(), time.process_time()))
 
-    services.shell.settled.append(settled)
+    services.shell.listeners.settled.append(settled)
     _run(services, True, IDLE_SECONDS + 2)
     wall, cpu = began[-1]
     share = (time.process_time() - cpu) / (time.perf_counter() - wall)

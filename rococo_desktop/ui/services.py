@@ -23,7 +23,7 @@ from rococo_desktop.ui.window.scene import Scene, SceneStack
 from rococo_desktop.ui.window.shell import Shell
 
 if TYPE_CHECKING:  # the title is shown before the rules are loaded
-    from rococo_desktop.play.agents import Rivals
+    from rococo_desktop.play.agents import Agents
     from rococo_desktop.play.archive.folders import SavedGame
     from rococo_desktop.play.game.session import Session
     from rococo_desktop.play.game.theatre import Theatre
@@ -102,7 +102,7 @@ class Services:
     stack: SceneStack
     words: Words
     settings: Preferences
-    rivals: Rivals
+    agents: Agents
     """The agents, in their own process."""
     begin: Callable[[TableSetup], Session]
     """Deal a new game, kept in its file; BadTableError or SetupError if there is no such table."""

@@ -37,7 +37,7 @@ def test_with_other_data_the_game_goes_on_as_it_was(
     assert resumed.definitions == session.definitions, "the pieces have the numbers they had"
     assert begin_anew(players, modules).definitions.garments != session.definitions.garments
     assert watch_game(file).last == session.steps - 1
-    rules = ruleset_of(resumed.rival_table)
+    rules = ruleset_of(resumed.agent_table)
     assert (rules.garments, rules.side) == (session.definitions.garments, session.definitions.side)
     play(resumed, Random(4), 20)
     assert state_of(Session.resume(file, Sync.NEVER)) == state_of(resumed)

@@ -74,10 +74,13 @@ def parts(value: Any) -> Iterator[tuple[str, Any]]:
             yield f"[{key}]", part
         return
     if isinstance(value, tuple | list | set | frozenset):
-        for at, part in enumerate(value):
-            yield f"[{at}]", part
-    if not type(value).__module__.startswith(("rococo_desktop", "tests")):
-        return
+        yield from ((f"[{at}]", part) for at, part in enumerate(value))
+    if type(value).__module__.startswith(("rococo_desktop", "tests")):
+        yield from public_parts(value)
+
+
+def public_parts(value: Any) -> Iterator[tuple[str, Any]]:
+    """The public attributes of an object of ours, and what its methods without arguments return."""
     for name in dir(value):
         if name.startswith("_"):
             continue
@@ -85,10 +88,15 @@ def parts(value: Any) -> Iterator[tuple[str, Any]]:
         if not callable(part):
             yield name, part
         elif inspect.ismethod(part) and not isinstance(part.__self__, type) and needs_nothing(part):
-            try:
-                yield f"{name}()", part()
-            except Exception as error:
-                yield f"{name}()", error
+            yield f"{name}()", outcome(part)
+
+
+def outcome(method: Any) -> Any:
+    """What a method returns, or the error it raises."""
+    try:
+        return method()
+    except Exception as error:
+        return error
 
 
 def needs_nothing(method: Any) -> bool:

@@ -65,7 +65,7 @@ def test_it_is_played_to_the_end_and_kept(own: Path, tmp_path: Path, players: in
     assert defs.garments[-1].id == "atelier_coat"
     assert any(space.hall == 1 and space.livre == 3 for space in defs.side.guest_spaces)
     assert session.result is not None
-    agents = ruleset_of(session.rival_table)
+    agents = ruleset_of(session.agent_table)
     assert (agents.employees, agents.side) == (defs.employees, defs.side)
     again = Session.resume(file)
     assert not again.notices

@@ -9,7 +9,7 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.records.lines import Chosen, Figures, Position, RoundDigest, Undone, parse, write
+from rococo_desktop.play.records.lines import Chosen, FiguresLine, Position, RoundDigest, Undone, parse, write
 from rococo_desktop.play.records.storage import Sync
 from rococo_desktop.play.seating import proposed_table
 from tests.play.games import TABLES, begin, boxes, play, resume, state_of, wander
@@ -114,7 +114,7 @@ def test_the_file_is_written_line_by_line_as_the_module_says(tmp_path: Path) -> 
     assert header.startswith('header {"app":')
     assert "Břetislav" in header
     lines = [parse(line.removesuffix("\n")) for line in rest]
-    assert [write(line) for line in lines if not isinstance(line, Figures)] == rest
+    assert [write(line) for line in lines if not isinstance(line, FiguresLine)] == rest
     assert isinstance(lines[0], Position)
     assert isinstance(lines[1], RoundDigest)
     assert isinstance(lines[2], Chosen)

@@ -13,7 +13,7 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.core.ruleset import Ruleset
-from rococo_desktop.rules.core.ruleset_draft import Draft, SetupError
+from rococo_desktop.rules.core.ruleset_draft import RulesetDraft, SetupError
 from rococo_desktop.rules.modules import base, du_barry
 from rococo_desktop.rules.modules.du_barry.telling import because
 from tests.rules.rival_turns import (
@@ -270,7 +270,7 @@ def test_a_reason_has_the_parameters_its_rule_lists() -> None:
 
 
 def test_she_adds_her_reasons_to_those_already_told() -> None:
-    draft = Draft(players=1, told_reasons=[("X1", "mine")])
+    draft = RulesetDraft(players=1, told_reasons=[("X1", "mine")])
     base.plug(draft, box().packs["base"])
     du_barry.plug(draft, box().packs["du_barry"])
     assert draft.told_reasons[:2] == [("X1", "mine"), ("B1", "starts")]

@@ -11,7 +11,7 @@ from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Rank
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.core import chance, setup
-from rococo_desktop.rules.core.ruleset_draft import Draft
+from rococo_desktop.rules.core.ruleset_draft import RulesetDraft
 from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.modules import MODULES
 from rococo_desktop.rules.modules.jewelry_box import exams, jewelry, specialists
@@ -200,7 +200,7 @@ def test_the_base_game_has_none_of_it() -> None:
 
 def test_the_jeweler_board_comes_besides_what_other_modules_bring() -> None:
     statue = ruleset(2).side.decorations[-1]
-    draft = Draft(decorations=[statue], exam_decks={"mine": (1, Rank.MASTER)})
+    draft = RulesetDraft(decorations=[statue], exam_decks={"mine": (1, Rank.MASTER)})
     for name in ("base", "jewelry_box"):
         MODULES[name](draft, box().packs[name])
     assert [decoration.id for decoration in draft.decorations] == [

@@ -22,10 +22,10 @@ DIFF = """\
 @pytest.mark.parametrize(
     ("mutant", "function"),
     [
-        ("rococo_desktop.rules.core.fund.x_ask__mutmut_3", "rules.fund.ask"),
-        ("rococo_desktop.rules.core.fund.x__fund_choice__mutmut_12", "rules.fund._fund_choice"),
-        ("rococo_desktop.rules.core.table.xǁTableǁmove__mutmut_1", "rules.table.Table.move"),
-        ("rococo_desktop.rules.core.table.xǁTableǁ_fill__mutmut_1", "rules.table.Table._fill"),
+        ("rococo_desktop.rules.core.fund.x_ask__mutmut_3", "rules.core.fund.ask"),
+        ("rococo_desktop.rules.core.fund.x__fund_choice__mutmut_12", "rules.core.fund._fund_choice"),
+        ("rococo_desktop.rules.core.table.xǁTableǁmove__mutmut_1", "rules.core.table.Table.move"),
+        ("rococo_desktop.rules.core.table.xǁTableǁ_fill__mutmut_1", "rules.core.table.Table._fill"),
     ],
 )
 def test_a_mutant_is_named_by_its_function(mutant: str, function: str) -> None:
@@ -34,7 +34,7 @@ def test_a_mutant_is_named_by_its_function(mutant: str, function: str) -> None:
 
 def test_a_mutant_is_named_by_what_it_changes_not_by_its_number() -> None:
     name = survivors.named("rococo_desktop.rules.core.fund.x_ask__mutmut_3", DIFF)
-    assert name == "rules.fund.ask: return max(rules, 0) -> return max(rules, 1)"
+    assert name == "rules.core.fund.ask: return max(rules, 0) -> return max(rules, 1)"
 
 
 def test_every_mutant_of_a_group_has_its_reason(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from unittest.mock import patch
 import pygame
 
 from rococo_desktop import app
-from rococo_desktop.doors import House
+from rococo_desktop.doors import GameDoors
 from rococo_desktop.play.archive.game_files import open_game
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.window import shell as shell_module
@@ -35,7 +35,7 @@ from rococo_desktop.ui.window.scene import SceneStack
 from rococo_desktop.ui.window.shell import Shell
 from tests.ui.mischief import Mischief
 from tests.ui.stopwatch import Stopwatch
-from tests.ui.table.playing import RandomRivals
+from tests.ui.table.playing import RandomAgents
 
 SLOW = 2.0
 """Seconds a turn of the loop may take, without those in which others had the processor."""
@@ -163,11 +163,11 @@ def posted(events: int, seed: int, home: Path, options: list[str]) -> dict[str, 
             monkey.done["left the game"] += 1
             live(shell, stack)
 
-    def built(services: Callable[[], Services]) -> House:
-        houses.append(House(services))
+    def built(services: Callable[[], Services]) -> GameDoors:
+        houses.append(GameDoors(services))
         return houses[-1]
 
-    houses: list[House] = []
+    houses: list[GameDoors] = []
     shells: list[Shell] = []
     live = Shell.run
     with (
@@ -175,7 +175,7 @@ def posted(events: int, seed: int, home: Path, options: list[str]) -> dict[str, 
         patch.object(shell_module, "wait", turn),
         patch.object(Shell, "run", run),
         patch.object(app, "House", built),
-        patch.object(app, "WorkerRivals", lambda: RandomRivals(seed)),
+        patch.object(app, "WorkerAgents", lambda: RandomAgents(seed)),
     ):
         code = app.main(options)
     reports = [file.read_text(encoding="utf-8") for file in sorted(home.rglob("report-*.txt"))]

@@ -10,7 +10,7 @@ from random import Random
 import pygame
 import pytest
 
-from rococo_desktop.dropped_file import Dropping
+from rococo_desktop.dropped_file import DroppedFiles
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.picture.geometry import Size
@@ -29,7 +29,7 @@ from tests.ui.supplies import still
 def services(tmp_path: Path) -> Iterator[Services]:
     made = still(Size(1280, 720))
     made.library = Library(tmp_path)
-    made.shell.heeding.append(Dropping(made).heed)
+    made.shell.listeners.heeding.append(DroppedFiles(made).heed)
     made.stack.push(made.doors.title())
     made.stack.settle()
     yield made

@@ -7,9 +7,10 @@ import sys
 
 import pytest
 
+from rococo_desktop.play.settings import Presentation
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.window import presentation
-from rococo_desktop.ui.window.presentation import Presentation, has_card, open_window
+from rococo_desktop.ui.window.presentation import has_card, open_window
 
 VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
 

@@ -93,7 +93,7 @@ def test_a_press_that_slips_off_chooses_nothing() -> None:
 def test_the_shell_tells_of_every_new_scale() -> None:
     services = shown()
     factors: list[float] = []
-    services.shell.rescaled.append(factors.append)
+    services.shell.listeners.rescaled.append(factors.append)
     frames(services)
     assert not factors
     services.shell.window.size = (1920, 1080)

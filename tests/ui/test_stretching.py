@@ -79,7 +79,7 @@ def halves(services: Services) -> Halves:
 
 def test_sizes_a_window_is_dragged_through_are_not_laid_out(services: Services) -> None:
     rescaled: list[float] = []
-    services.shell.rescaled.append(rescaled.append)
+    services.shell.listeners.rescaled.append(rescaled.append)
     for wide in range(1300, 1900, 100):
         surface = frame(services, Size(wide, 1000))
         assert surface.get_at((wide // 2 - 5, 990))[:3] == (200, 0, 0), "stretched to the new size"
@@ -90,7 +90,7 @@ def test_sizes_a_window_is_dragged_through_are_not_laid_out(services: Services) 
 
 def test_a_window_at_rest_is_laid_out(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Size] = []
-    services.shell.watching.append(lambda seen: told.append(seen.scale.window) if seen else None)
+    services.shell.listeners.watching.append(lambda seen: told.append(seen.scale.window) if seen else None)
     frame(services, WIDER)
     assert not told, "what is stretched has not settled"
     wake = services.shell.frame(services.stack)

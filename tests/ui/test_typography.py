@@ -103,7 +103,9 @@ def test_a_paragraph_keeps_its_line_breaks(typography: Typography) -> None:
 
 
 @pytest.mark.parametrize("face", [theme.BODY, theme.STRONG, theme.ITALIC, theme.TITLE, theme.SCRIPT])
-def test_every_face_has_the_letters_of_all_five_languages(typography: Typography, face: theme.Face) -> None:
+def test_every_face_has_the_letters_of_all_five_languages(
+    typography: Typography, face: theme.FontFace
+) -> None:
     letters = "äöüßÄÖÜąćęłńóśźżáčďéěíňóřšťúůýžґєіїҐЄІЇбгдєжзилфцчшщьюя’–…"
     found = typography.font(face, 18).metrics(letters)
     assert [letter for letter, metric in zip(letters, found, strict=True) if metric is None] == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from art.garments import gold
 from art.garments.cloth import Folds, Silk, woven
 from art.garments.curves import MIDDLE, Line, Spot, aside, even, mirror, smooth
@@ -87,48 +89,78 @@ def _looped(stage: Stage, gown: Gown, side: Line, front: Line, hem: Line, right:
 
 
 def _robed(stage: Stage, gown: Gown, front: Line, hem: Line, looped: bool, right: bool) -> None:
-    """The trim down the front edge of the skirt."""
-    line = aside(even(front, 40), 3.5 if right else -3.5)
-    metal = gown.metal or gold.GOLD
-    match gown.robing:
-        case "ruched":
-            robing(stage, line, 9, gown.trim)
-        case "serpentine":
-            stage.stroke(line, darker(gown.silk.ground, 0.4), 1, 0.5)
-            serpentine(stage, line, 13, gown.trim, lighter(gown.trim, 0.3))
-        case "lace":
-            edge = even(front, 40)
-            ruffle(
-                stage,
-                edge,
-                aside(edge, lambda t: (6 + 9 * t) * (1 if right else -1)),
-                f"{gown.name}robe{right}",
-                17,
-            )
-        case "gold":
-            gold.rinceau(
-                stage,
-                aside(even(front, 60), lambda t: (8 + 8 * t) * (1 if right else -1)),
-                18,
-                metal,
-                gown.trim,
-            )
-            gold.galloon(stage, aside(even(front, 40), 1.5 if right else -1.5), 4, metal)
-        case "roses":
-            robing(stage, line, 7, gown.trim)
-            for spot in even(line, 7)[1:]:
-                rose(stage, spot, 6, lighter(gown.trim, 0.15), LEAVES)
-        case "bows":
-            stage.stroke(line, gown.trim, 3)
-            for k, spot in enumerate(even(line, 6)[1:]):
-                bow(stage, spot, 8 + k, gown.trim, 0.8)
-        case "ermine":
-            ermine(stage, line, 10)
-        case _:
-            stage.stroke(line, darker(gown.trim, 0.5), 3.6)
-            stage.stroke(line, gown.trim, 2.6)
+    """The trim down the front edge of the skirt, and the gold along its hem."""
+    ROBINGS[gown.robing](stage, gown, front, right)
     if gown.metal and not looped:
-        gold.galloon(stage, [(x, y - 5) for x, y in even(hem, 30)], 5, metal)
+        gold.galloon(stage, [(x, y - 5) for x, y in even(hem, 30)], 5, gown.metal)
+
+
+def _seam(front: Line, right: bool) -> Line:
+    """Where a band is sewn on: beside the front edge, on the skirt."""
+    return aside(even(front, 40), 3.5 if right else -3.5)
+
+
+def _plain(stage: Stage, gown: Gown, front: Line, right: bool) -> None:
+    line = _seam(front, right)
+    stage.stroke(line, darker(gown.trim, 0.5), 3.6)
+    stage.stroke(line, gown.trim, 2.6)
+
+
+def _ruched(stage: Stage, gown: Gown, front: Line, right: bool) -> None:
+    robing(stage, _seam(front, right), 9, gown.trim)
+
+
+def _serpentine(stage: Stage, gown: Gown, front: Line, right: bool) -> None:
+    line = _seam(front, right)
+    stage.stroke(line, darker(gown.silk.ground, 0.4), 1, 0.5)
+    serpentine(stage, line, 13, gown.trim, lighter(gown.trim, 0.3))
+
+
+def _lace(stage: Stage, gown: Gown, front: Line, right: bool) -> None:
+    """A ruffle that widens towards the hem."""
+    sign = 1 if right else -1
+    edge = even(front, 40)
+    ruffle(stage, edge, aside(edge, lambda t: (6 + 9 * t) * sign), f"{gown.name}robe{right}", 17)
+
+
+def _gold(stage: Stage, gown: Gown, front: Line, right: bool) -> None:
+    """Scrolls that swing out towards the hem, and a galloon along the edge."""
+    sign = 1 if right else -1
+    metal = gown.metal or gold.GOLD
+    gold.rinceau(stage, aside(even(front, 60), lambda t: (8 + 8 * t) * sign), 18, metal, gown.trim)
+    gold.galloon(stage, aside(even(front, 40), 1.5 * sign), 4, metal)
+
+
+def _roses(stage: Stage, gown: Gown, front: Line, right: bool) -> None:
+    line = _seam(front, right)
+    robing(stage, line, 7, gown.trim)
+    for spot in even(line, 7)[1:]:
+        rose(stage, spot, 6, lighter(gown.trim, 0.15), LEAVES)
+
+
+def _bows(stage: Stage, gown: Gown, front: Line, right: bool) -> None:
+    """A ribbon with bows, the largest below."""
+    line = _seam(front, right)
+    stage.stroke(line, gown.trim, 3)
+    for k, spot in enumerate(even(line, 6)[1:]):
+        bow(stage, spot, 8 + k, gown.trim, 0.8)
+
+
+def _ermine(stage: Stage, gown: Gown, front: Line, right: bool) -> None:
+    ermine(stage, _seam(front, right), 10)
+
+
+ROBINGS: dict[str, Callable[[Stage, Gown, Line, bool], None]] = {
+    "plain": _plain,
+    "ruched": _ruched,
+    "serpentine": _serpentine,
+    "lace": _lace,
+    "gold": _gold,
+    "roses": _roses,
+    "bows": _bows,
+    "ermine": _ermine,
+}
+"""One function for each word of the grammar: each trims the front edge of the left or the right skirt."""
 
 
 def paint_bodice(stage: Stage, gown: Gown) -> None:

@@ -55,30 +55,42 @@ def paint_mask(stage: Stage, kind: str, ink: Ink, metal: Ink, shift: float, turn
     stage.shadow(shape, 1.6, 0.5, 0.8, 1.4)
     stage.glow(shape, (-8 + shift, -12), 30, lighter(ink, 0.34), darker(ink, 0.25))
     if trim == "feather":
-        for sign in (-1, 1):
-            for k in range(6):
-                a = -0.5 - k * 0.28
-                root = (sign * (13 - k * 1.3), -9.0 - k * 0.5)
-                tip = (root[0] + sign * math.cos(a) * (15 - k), root[1] + math.sin(a) * (15 - k))
-                stage.taper([root, tip], darker(ink, 0.3), 3.4, 0.6)
-                stage.taper([root, tip], lighter(ink, 0.45), 1.2, 0.2)
+        _feathers(stage, ink)
     nose = (shift * 1.2, 2.0)
     stage.stroke([(shift, -7), nose], lighter(ink, 0.6), 1.6, 0.5, 0.8)
     for sign in (-1, 1):
         x = sign * 7.2 * (1 - 0.14 * max(sign * turn, 0)) + shift
         _eye(stage, (x, -3.4), sign, ink, turn, iris)
     stage.edge(shape, ink, 0.9, 0.9)
-    if trim in ("gold", "jewel"):
-        gold.thread(stage, [*shape, shape[0]], 1.0, metal)
-    if trim == "jewel":
-        gold.stone(stage, (shift, -9.5), 2.4, (60, 130, 150), metal)
-    if trim == "lace":
-        for x, y in shape[2::5]:
-            stage.dot((x, y), 1.7, lighter(ink, 0.15))
-            stage.dot((x, y), 0.7, darker(ink, 0.6))
-    if trim == "spots":
-        for k, x in enumerate((-11, -4, 4, 11)):
-            stage.dot((x + shift * 0.6, -8.6 + (k % 3 == 0)), 0.9, metal)
+    match trim:
+        case "gold":
+            gold.thread(stage, [*shape, shape[0]], 1.0, metal)
+        case "jewel":
+            gold.thread(stage, [*shape, shape[0]], 1.0, metal)
+            gold.stone(stage, (shift, -9.5), 2.4, (60, 130, 150), metal)
+        case "lace":
+            _lace(stage, shape, ink)
+        case "spots":
+            for k, x in enumerate((-11, -4, 4, 11)):
+                stage.dot((x + shift * 0.6, -8.6 + (k % 3 == 0)), 0.9, metal)
+
+
+def _feathers(stage: Stage, ink: Ink) -> None:
+    """Six on each side of the forehead, the longest and flattest outside."""
+    for sign in (-1, 1):
+        for k in range(6):
+            a = -0.5 - k * 0.28
+            root = (sign * (13 - k * 1.3), -9.0 - k * 0.5)
+            tip = (root[0] + sign * math.cos(a) * (15 - k), root[1] + math.sin(a) * (15 - k))
+            stage.taper([root, tip], darker(ink, 0.3), 3.4, 0.6)
+            stage.taper([root, tip], lighter(ink, 0.45), 1.2, 0.2)
+
+
+def _lace(stage: Stage, shape: Line, ink: Ink) -> None:
+    """Scallops along the edge, each with a hole in it."""
+    for spot in shape[2::5]:
+        stage.dot(spot, 1.7, lighter(ink, 0.15))
+        stage.dot(spot, 0.7, darker(ink, 0.6))
 
 
 def _eye(stage: Stage, spot: Spot, sign: int, ink: Ink, turn: float, iris: Ink) -> None:

@@ -24,13 +24,30 @@ def _leaf(long: float, wide: float, bend: float = 0.0) -> skia.Path:
 
 
 def _put(canvas: skia.Canvas, path: skia.Path, x: float, y: float, degrees: float, paint: skia.Paint) -> None:
+    canvas.save()
+    canvas.translate(x, y)
+    canvas.rotate(degrees)
+    canvas.drawPath(path, paint)
+    canvas.restore()
+
+
+def _put_twice(
+    canvas: skia.Canvas, path: skia.Path, x: float, y: float, degrees: float, paint: skia.Paint
+) -> None:
+    """On both sides of the upright through the origin."""
     for side in (1, -1):
         canvas.save()
         canvas.scale(side, 1)
-        canvas.translate(x, y)
-        canvas.rotate(degrees)
-        canvas.drawPath(path, paint)
+        _put(canvas, path, x, y, degrees, paint)
         canvas.restore()
+
+
+def _filled() -> skia.Paint:
+    return skia.Paint(AntiAlias=True, Color=skia.ColorWHITE)
+
+
+def _cut_out() -> skia.Paint:
+    return skia.Paint(AntiAlias=True, Color=skia.ColorBLACK, BlendMode=skia.BlendMode.kClear)
 
 
 def _stroke(width: float) -> skia.Paint:
@@ -45,62 +62,63 @@ def _stroke(width: float) -> skia.Paint:
 
 def _motif(canvas: skia.Canvas) -> None:
     """One repeat about the upright through the origin, 256 wide, from -192 to 192."""
-    white = skia.Paint(AntiAlias=True, Color=skia.ColorWHITE)
-    black = skia.Paint(AntiAlias=True, Color=skia.ColorBLACK, BlendMode=skia.BlendMode.kClear)
+    _stems(canvas)
+    _pomegranate(canvas)
+    _spray(canvas)
+    _flower(canvas)
+
+
+def _stems(canvas: skia.Canvas) -> None:
+    """The ogee, with leaves along it, inwards and outwards."""
     ogee = skia.Path()
     ogee.moveTo(0, -186)
     ogee.cubicTo(20, -120, 122, -104, 122, 0)
     ogee.cubicTo(122, 104, 20, 120, 0, 186)
-    for side in (1, -1):
-        canvas.save()
-        canvas.scale(side, 1)
-        canvas.drawPath(ogee, _stroke(7))
-        canvas.restore()
-    # Leaves along the stems, inwards and outwards.
+    _put_twice(canvas, ogee, 0, 0, 0, _stroke(7))
     measure = skia.PathMeasure(ogee, False)
     whole = measure.getLength()
     for number in range(11):
         place, tangent = measure.getPosTan(whole * (0.09 + 0.082 * number))
         angle = np.degrees(np.arctan2(tangent.y(), tangent.x())) + 90
         for tilt, long in ((-58, 25 + 7 * sin(number)), (58, 25 - 6 * sin(number))):
-            _put(canvas, _leaf(long, 6.5, 5 if tilt > 0 else -5), place.x(), place.y(), angle + tilt, white)
-    # The pomegranate: an artichoke of petals in a ring of leaves.
+            leaf = _leaf(long, 6.5, 5 if tilt > 0 else -5)
+            _put_twice(canvas, leaf, place.x(), place.y(), angle + tilt, _filled())
+
+
+def _pomegranate(canvas: skia.Canvas) -> None:
+    """An artichoke of petals in a ring of leaves, and its crown."""
     for degrees, long, wide in ((28, 98, 17), (58, 86, 16), (92, 64, 13), (126, 50, 11), (8, 104, 15)):
-        _put(canvas, _leaf(long, wide, 14), 0, 28, degrees, white)
+        _put_twice(canvas, _leaf(long, wide, 14), 0, 28, degrees, _filled())
     body = skia.Path()
     body.moveTo(0, -64)
     body.cubicTo(44, -34, 46, 22, 0, 48)
     body.cubicTo(-46, 22, -44, -34, 0, -64)
-    canvas.drawPath(body, black)
+    canvas.drawPath(body, _cut_out())
     canvas.drawPath(body, _stroke(4.5))
     for row in range(5):
         for column in range(-2, 3):
             x, y = column * 13 + (6.5 if row % 2 else 0), -34 + row * 15
             if abs(x) < 30 * cos((y + 4) / 62 * pi / 2) - 4:
-                canvas.save()
-                canvas.translate(x, y)
-                canvas.drawPath(_leaf(15, 5.4), white)
-                canvas.restore()
+                _put(canvas, _leaf(15, 5.4), x, y, 0, _filled())
     for degrees in (-44, -22, 0, 22, 44):
-        canvas.save()
-        canvas.translate(0, -58)
-        canvas.rotate(degrees)
-        canvas.drawPath(_leaf(42 - abs(degrees) * 0.26, 6.6), white)
-        canvas.restore()
-    # A spray below and a small flower where the stems meet.
-    stem = skia.Path()
-    stem.moveTo(0, 48)
-    stem.cubicTo(2, 70, 2, 96, 0, 118)
-    canvas.drawPath(stem, _stroke(4))
+        _put(canvas, _leaf(42 - abs(degrees) * 0.26, 6.6), 0, -58, degrees, _filled())
+
+
+def _spray(canvas: skia.Canvas) -> None:
+    """The stalk of the pomegranate and its leaves."""
+    stalk = skia.Path()
+    stalk.moveTo(0, 48)
+    stalk.cubicTo(2, 70, 2, 96, 0, 118)
+    canvas.drawPath(stalk, _stroke(4))
     for y, long in ((66, 34), (84, 30), (102, 24)):
-        _put(canvas, _leaf(long, 6.4, 8), 0, y, 62, white)
+        _put_twice(canvas, _leaf(long, 6.4, 8), 0, y, 62, _filled())
+
+
+def _flower(canvas: skia.Canvas) -> None:
+    """The small flower where the stems meet."""
     for number in range(8):
-        canvas.save()
-        canvas.translate(0, 140)
-        canvas.rotate(number * 45)
-        canvas.drawPath(_leaf(17, 5.6), white)
-        canvas.restore()
-    canvas.drawCircle(0, 140, 4, black)
+        _put(canvas, _leaf(17, 5.6), 0, 140, number * 45, _filled())
+    canvas.drawCircle(0, 140, 4, _cut_out())
 
 
 def damask_mask(scale: float = 1.0) -> Field:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rococo_desktop.content.words.catalogue import LANGUAGE, TEXT
 from rococo_desktop.content.words.po import PoError, read_po
-from rococo_desktop.content.yaml.problems import Place, ProblemList, did_you_mean
+from rococo_desktop.content.yaml.problems import FileLine, ProblemList, did_you_mean
 from rococo_desktop.files.locations import shown_path
 from rococo_desktop.files.regular import read_regular
 from rococo_desktop.model.definitions import Pack
@@ -29,7 +29,7 @@ def read_words(folder: Path, problems: ProblemList) -> dict[str, str]:
         try:
             texts[file.stem] = read_regular(file, MAX_BYTES).decode("utf-8-sig")
         except (OSError, ValueError) as error:
-            problems.add(Place(shown_path(file), 1), f"the file cannot be read ({error})")
+            problems.add(FileLine(shown_path(file), 1), f"the file cannot be read ({error})")
     return texts
 
 
@@ -39,14 +39,14 @@ def check_words(pack: Pack, texts: Mapping[str, str], shown: str, problems: Prob
     for language, text in texts.items():
         file = f"{shown}/{TEXT}/{language}.po"
         if not LANGUAGE.match(language):
-            problems.add(Place(file, 1), f"{language!r} is no language, such as 'en'")
+            problems.add(FileLine(file, 1), f"{language!r} is no language, such as 'en'")
         try:
             entries = read_po(text, file).entries
         except PoError as error:
-            problems.add(Place(error.file, error.line), error.why)
+            problems.add(FileLine(error.file, error.line), error.why)
             continue
         for entry in entries:
-            where = Place(file, entry.line)
+            where = FileLine(file, entry.line)
             if entry.key not in known:
                 problems.add(where, f"this pack has no {entry.key!r} to say{did_you_mean(entry.key, known)}")
             if any("{" in one or "}" in one or len(one) > LONGEST for one in entry.texts):

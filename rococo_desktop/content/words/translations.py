@@ -16,7 +16,7 @@ from rococo_desktop.content.words.catalogue import (
     source_at,
 )
 from rococo_desktop.content.words.po import PoEntry, PoError, read_po
-from rococo_desktop.content.yaml.problems import Place, ProblemList, did_you_mean
+from rococo_desktop.content.yaml.problems import FileLine, ProblemList, did_you_mean
 from rococo_desktop.files import locations
 
 
@@ -40,7 +40,7 @@ def check_languages(data: Path, problems: ProblemList) -> tuple[Translated, ...]
         if path.is_dir() and path.name != SOURCE_LANGUAGE:
             if not LANGUAGE.match(path.name):
                 shown = locations.shown_path(path)
-                problems.add(Place(shown, 1), f"{path.name!r} is no language, such as 'de' or 'pt_BR'")
+                problems.add(FileLine(shown, 1), f"{path.name!r} is no language, such as 'de' or 'pt_BR'")
             said = {key for file in _files(path) for key in _check_file(file, english, problems)}
             found.append(Translated(path.name, len(said), len(english.usual)))
     return tuple(found)
@@ -55,23 +55,23 @@ def _check_file(file: Path, english: Catalogue, problems: ProblemList) -> Iterat
     shown = locations.shown_path(file)
     source = source_at(file)
     if source.fault:
-        problems.add(Place(shown, 1), f"the file cannot be read ({source.fault})")
+        problems.add(FileLine(shown, 1), f"the file cannot be read ({source.fault})")
     try:
         entries = read_po(source.text, shown).entries
     except PoError as error:
-        problems.add(Place(error.file, error.line), error.why)
+        problems.add(FileLine(error.file, error.line), error.why)
         return
     for entry in entries:
         if entry.key not in english.usual:
             hint = did_you_mean(entry.key, english.usual)
-            problems.add(Place(shown, entry.line), f"nothing is called {entry.key!r}{hint}")
+            problems.add(FileLine(shown, entry.line), f"nothing is called {entry.key!r}{hint}")
             continue
-        _check_places(entry, english, Place(shown, entry.line), problems)
+        _check_places(entry, english, FileLine(shown, entry.line), problems)
         if all(entry.texts):
             yield entry.key
 
 
-def _check_places(entry: PoEntry, english: Catalogue, where: Place, problems: ProblemList) -> None:
+def _check_places(entry: PoEntry, english: Catalogue, where: FileLine, problems: ProblemList) -> None:
     attributes = english.attributes.get(entry.key, {})
     texts = english.usual[entry.key]
     known = {found[1] for text in texts for found in PLACE.finditer(text)} | {"n", attributes.get("also", "")}

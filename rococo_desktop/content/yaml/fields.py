@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from rococo_desktop.content.yaml.nodes import Node, shortened
-from rococo_desktop.content.yaml.problems import Place, ProblemList, did_you_mean
+from rococo_desktop.content.yaml.problems import FileLine, ProblemList, did_you_mean
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ class Row:
         for key, child in self.node.items().items():
             if key not in self._known:
                 # The child's file, not the row's: an override may have brought the key in.
-                where = Place(child.file, self.node.key_lines.get(key, child.line))
+                where = FileLine(child.file, self.node.key_lines.get(key, child.line))
                 hint = did_you_mean(key, self._known)
                 self.problems.add(where, f"{self.what} has an unknown key {shortened(key)!r}{hint}")
 

@@ -19,7 +19,7 @@ class Placed(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FileLine:
     """A line of a file."""
 
     file: str

@@ -13,7 +13,7 @@ from pathlib import Path
 import yaml
 
 from rococo_desktop.content.yaml.nodes import MAX_DEPTH, Node, shortened
-from rococo_desktop.content.yaml.problems import Place, ProblemList
+from rococo_desktop.content.yaml.problems import FileLine, ProblemList
 from rococo_desktop.files.regular import OversizeError, read_regular
 
 MAX_BYTES = 256 * 1024
@@ -27,7 +27,7 @@ _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 def read_file(path: Path, shown: str, problems: ProblemList) -> Node | None:
     """Returns the tree of a file, or None after noting why there is none; `shown` names it in messages."""
-    start = Place(shown, 1)
+    start = FileLine(shown, 1)
     try:
         content = read_regular(path, MAX_BYTES)
     except OversizeError:
@@ -48,12 +48,12 @@ def _decoded(content: bytes, shown: str, problems: ProblemList) -> str | None:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        problems.add(Place(shown, line), "the file is not UTF-8 text")
+        problems.add(FileLine(shown, line), "the file is not UTF-8 text")
         return None
     control = _CONTROL.search(text)
     if control:
         line = text.count("\n", 0, control.start()) + 1
-        problems.add(Place(shown, line), "the file holds binary data, not text")
+        problems.add(FileLine(shown, line), "the file holds binary data, not text")
         return None
     return text
 
@@ -63,7 +63,7 @@ def read_text(text: str, shown: str, problems: ProblemList) -> Node | None:
     if "\t" in text:
         for number, row in enumerate(text.splitlines(), 1):
             if "\t" in row:
-                problems.add(Place(shown, number), "there is a tab in this line; use spaces")
+                problems.add(FileLine(shown, number), "there is a tab in this line; use spaces")
         return None
     before = len(problems)
     builder = _Builder(shown, problems)
@@ -73,14 +73,14 @@ def read_text(text: str, shown: str, problems: ProblemList) -> Node | None:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark is not None else 1
-        problems.add(Place(shown, line), f"this is not valid YAML: {error.problem or error.context}")
+        problems.add(FileLine(shown, line), f"this is not valid YAML: {error.problem or error.context}")
     except (yaml.YAMLError, _GiveUpError) as error:
         if not isinstance(error, _GiveUpError):
-            problems.add(Place(shown, 1), f"this is not valid YAML: {error}")
+            problems.add(FileLine(shown, 1), f"this is not valid YAML: {error}")
     if len(problems) > before:
         return None
     if builder.root is None or builder.root.value is None:
-        problems.add(Place(shown, 1), "the file is empty")
+        problems.add(FileLine(shown, 1), "the file is empty")
         return None
     return builder.root
 
@@ -115,15 +115,15 @@ class _Builder:
             self._open.pop()
             self._keys.pop()
         elif isinstance(event, yaml.AliasEvent):
-            self.problems.add(Place(self.file, line), f"aliases are not allowed here (*{event.anchor})")
+            self.problems.add(FileLine(self.file, line), f"aliases are not allowed here (*{event.anchor})")
             self._place(Node(None, self.file, line))
         elif isinstance(event, yaml.DocumentStartEvent) and self.root is not None:
-            self.problems.add(Place(self.file, line), "a second document begins here; one file holds one")
+            self.problems.add(FileLine(self.file, line), "a second document begins here; one file holds one")
             raise _GiveUpError
 
     def _tagged(self, tag: str | None, line: int) -> None:
         if tag is not None and tag != "!":
-            self.problems.add(Place(self.file, line), f"tags are not allowed here ({shortened(tag)})")
+            self.problems.add(FileLine(self.file, line), f"tags are not allowed here ({shortened(tag)})")
 
     def _scalar(self, event: yaml.ScalarEvent, line: int) -> None:
         text: str = event.value
@@ -145,7 +145,7 @@ class _Builder:
             first = parent.key_lines[key]
             where = "in this line" if first == line else f"in line {first}"
             self.problems.add(
-                Place(self.file, line), f"the key {shortened(key)!r} is given twice (first {where})"
+                FileLine(self.file, line), f"the key {shortened(key)!r} is given twice (first {where})"
             )
         parent.key_lines.setdefault(key, line)
         self._keys[-1] = key

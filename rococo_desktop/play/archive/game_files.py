@@ -41,7 +41,7 @@ from rococo_desktop.play.errors import (
 from rococo_desktop.play.game import takeover
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.play.records.claims import Claim, claim
+from rococo_desktop.play.records.claims import WriteClaim, claim
 from rococo_desktop.play.records.filenames import LITTER, SUFFIX, number_of, stem_for
 from rococo_desktop.play.records.header import Boxes, box_for
 from rococo_desktop.play.records.lines import MAX_FILE
@@ -208,7 +208,7 @@ class Thrown(NamedTuple):
 
     file: Path
     moved: tuple[tuple[Path, Path], ...]
-    claim: Claim | None = None
+    claim: WriteClaim | None = None
     """While it is kept, no other process empties this part of the bin."""
 
 
@@ -259,7 +259,7 @@ def _free_folder(bin_: Path) -> Path:
         number += 1
 
 
-def _claim_of(place: Path) -> Claim | None:
+def _claim_of(place: Path) -> WriteClaim | None:
     """The claim to a part of the bin; in the bin itself there is nothing but games."""
     return claim(place.parent.with_name(f"{THROWN} {place.name}"))
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from rococo_desktop.play.agents import Answer, Rivals
+from rococo_desktop.play.agents import Agents, Answer
 from rococo_desktop.play.errors import IllegalChoiceError
 from rococo_desktop.play.game.session import Session
 
 
-def ask_for(session: Session, rivals: Rivals) -> bool:
+def ask_for(session: Session, agents: Agents) -> bool:
     """Ask for the choice the session waits for, if an agent plays that seat; False if it does not."""
     seat = session.deciding
     decision = session.decision(seat)
     if decision is None or not session.is_agent(seat):
         return False
     name = session.record.seats[seat].player
-    rivals.ask(
-        session.version, session.view(seat), decision, session.rival_table, name, session.agent_seed(seat)
+    agents.ask(
+        session.version, session.view(seat), decision, session.agent_table, name, session.agent_seed(seat)
     )
     return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import Barry, BarryFigures, JewelerBoard
-from rococo_desktop.play.agents import RivalTable
+from rococo_desktop.play.agents import AgentTable
 from rococo_desktop.play.game.published import Definitions, RecordInfo
 from rococo_desktop.play.records.figures import words_in
 from rococo_desktop.play.records.record import GameRecord
@@ -45,9 +45,9 @@ def definitions_of(rules: Ruleset, table: TableSetup) -> Definitions:
     )
 
 
-def rival_table_of(table: TableSetup, figures: str) -> RivalTable:
+def rival_table_of(table: TableSetup, figures: str) -> AgentTable:
     """What an agent has to know of a game besides its view."""
-    return RivalTable(len(table.seats), table.edition, table.modules, table.level, figures)
+    return AgentTable(len(table.seats), table.edition, table.modules, table.level, figures)
 
 
 def record_info(record: GameRecord, choices: int, file: str | None) -> RecordInfo:

@@ -18,7 +18,7 @@ from rococo_desktop.model.decisions import Decision, Reason, Target
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.agents import RivalTable
+from rococo_desktop.play.agents import AgentTable
 from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, StorageError
 from rococo_desktop.play.game.course import RoundEnd, course_of
 from rococo_desktop.play.game.describing import definitions_of, record_info, rival_table_of
@@ -249,7 +249,7 @@ class Session:
         return 0 <= seat < len(seats) and seats[seat].player != PERSON
 
     @property
-    def rival_table(self) -> RivalTable:
+    def agent_table(self) -> AgentTable:
         """What an agent has to know of the game besides its view."""
         return rival_table_of(self._record.header.table, self._record.figures)
 

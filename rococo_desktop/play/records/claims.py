@@ -62,7 +62,7 @@ class _Writers:
             return False
 
 
-class Claim:
+class WriteClaim:
     """The word that nobody else writes a game; it holds while somebody keeps it."""
 
     def __init__(self, writers: _Writers | None, place: int = 0) -> None:
@@ -79,22 +79,22 @@ def _let_go(writers: _Writers, place: int) -> None:
 
 # Locks belong to the process, and so does what is known of them.
 _open: weakref.WeakValueDictionary[Path, _Writers] = weakref.WeakValueDictionary()
-_held: weakref.WeakValueDictionary[tuple[_Writers, int], Claim] = weakref.WeakValueDictionary()
+_held: weakref.WeakValueDictionary[tuple[_Writers, int], WriteClaim] = weakref.WeakValueDictionary()
 
 
-def claim(file: Path) -> Claim | None:
+def claim(file: Path) -> WriteClaim | None:
     """The right to write this game, for as long as the answer is kept; None if another process has it."""
     try:
         writers = _writers(file.parent.resolve() / FILE)
     except (OSError, RuntimeError, ValueError):
-        return Claim(None)  # where no file can be made, nobody writes a game either
+        return WriteClaim(None)  # where no file can be made, nobody writes a game either
     place = _place(file.name)
     held = _held.get((writers, place))
     if held is None:
         try:
-            held = Claim(writers, place)
+            held = WriteClaim(writers, place)
         except OSError as error:
-            return None if error.errno in _TAKEN else Claim(None)
+            return None if error.errno in _TAKEN else WriteClaim(None)
         _held[writers, place] = held
     return held
 

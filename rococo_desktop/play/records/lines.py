@@ -99,7 +99,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class FiguresLine:
     """The data of the game as JSON; it belongs to the header after it."""
 
     text: str
@@ -139,7 +139,7 @@ _FIGURES = re.compile(r"figures (\{.*\})", re.ASCII)
 _HEADING = re.compile(r"header (\{.*\})", re.ASCII)
 
 
-def parse(text: str) -> Line | Figures:
+def parse(text: str) -> Line | FiguresLine:
     """What the text of one line says, without its line feed; LineError if it says nothing."""
     if found := _CHOSEN.fullmatch(text):
         return Chosen(int(found[1]), found[2])
@@ -152,7 +152,7 @@ def parse(text: str) -> Line | Figures:
     if found := _POSITION.fullmatch(text):
         return Position(int(found[1]), found[2])
     if found := _FIGURES.fullmatch(text):
-        return Figures(found[1])
+        return FiguresLine(found[1])
     if found := _HEADING.fullmatch(text):
         return Heading(_header(found[1]))
     raise LineError("line")

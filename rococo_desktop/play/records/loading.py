@@ -37,7 +37,7 @@ from rococo_desktop.play.records import snapshot
 from rococo_desktop.play.records.figures import NoFiguresError, box_of, figures_of, first_box
 from rococo_desktop.play.records.header import Boxes, Header, box_for, header_for, pieces_digest, ruleset_for
 from rococo_desktop.play.records.lines import Chosen, Heading, Position, RoundDigest, Undone
-from rococo_desktop.play.records.reading import Ending, Placed, Reading, read_record
+from rococo_desktop.play.records.reading import Ending, PlacedLine, Reading, read_record
 from rococo_desktop.play.records.record import (
     GameRecord,
     NoSuchSeatError,
@@ -57,7 +57,7 @@ REPLAY_DIFFERS = "load.replay_differs"
 class Difference(NamedTuple):
     """The first line of a file that its own choices contradict, and the game that led there."""
 
-    line: Placed
+    line: PlacedLine
     timeline: Timeline
 
 
@@ -167,7 +167,7 @@ def _check_balance(reading: Reading) -> None:
             raise DamagedError(reading.file, part[error.at].number, what="undo") from None
 
 
-def _replay(reading: Reading, rules: Ruleset, header: Header) -> tuple[Timeline, Placed | None]:
+def _replay(reading: Reading, rules: Ruleset, header: Header) -> tuple[Timeline, PlacedLine | None]:
     """The timeline of the last part, and the first line that it contradicts, if any."""
     *before, part = reading.parts
     timeline: Timeline | None = None
@@ -189,7 +189,7 @@ def _gone_on(before: Timeline | None, rules: Ruleset, state: GameState) -> Timel
 
 
 def _past(
-    before: Timeline | None, is_dealt: bool, part: Sequence[Placed], rules: Ruleset, header: Header
+    before: Timeline | None, is_dealt: bool, part: Sequence[PlacedLine], rules: Ruleset, header: Header
 ) -> Timeline | None:
     """The game at the end of a part that others follow; None if it was another table, or went otherwise."""
     heading, position = part[0].line, part[1].line
@@ -209,7 +209,7 @@ def _past(
     return timeline if replay(timeline, part[1:]) is None else None
 
 
-def replay(timeline: Timeline, lines: Sequence[Placed]) -> Placed | None:
+def replay(timeline: Timeline, lines: Sequence[PlacedLine]) -> PlacedLine | None:
     """Play these lines again; the first one the timeline contradicts, or None."""
     for placed in lines:
         try:
@@ -241,7 +241,7 @@ def _from_last_position(reading: Reading, rules: Ruleset) -> tuple[Timeline, int
     return Timeline.from_state(rules, _state(rules, part[at], reading.file)), lost
 
 
-def _state(rules: Ruleset, placed: Placed, file: str) -> GameState:
+def _state(rules: Ruleset, placed: PlacedLine, file: str) -> GameState:
     assert isinstance(placed.line, Position)
     try:
         return snapshot.decode(rules, placed.line.state)

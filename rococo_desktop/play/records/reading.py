@@ -24,7 +24,7 @@ from rococo_desktop.play.records.lines import (
     MAX_FILE,
     MAX_LINE,
     MAX_LINES,
-    Figures,
+    FiguresLine,
     Heading,
     Line,
     LineError,
@@ -38,7 +38,7 @@ KNOWN = 4096
 """So many bytes before its end a file is known by: the last line of it, mostly more."""
 
 
-class Placed(NamedTuple):
+class PlacedLine(NamedTuple):
     """A line with its number in the file and the offset at which it ends."""
 
     line: Line
@@ -68,7 +68,7 @@ class Reading:
     """A file that was read: its parts, and how it ends."""
 
     file: str
-    parts: tuple[tuple[Placed, ...], ...]
+    parts: tuple[tuple[PlacedLine, ...], ...]
     end: Ending
 
     @property
@@ -102,27 +102,27 @@ def read_bytes(data: bytes, file: str) -> Reading:
     first = _check_first_line(data, file)
     if data.count(b"\n") > MAX_LINES:
         raise TooLargeError(file, limit=MAX_FILE)
-    placed: list[Placed] = []
+    placed: list[PlacedLine] = []
     number, start = 1, first
     figures = ""
     while (end := data.find(b"\n", start)) >= 0:
         number += 1
         line = _line(data[start:end], file, number)
         start = end + 1
-        if isinstance(line, Figures) and not figures:
+        if isinstance(line, FiguresLine) and not figures:
             figures = line.text
             continue
         if figures:
             if not isinstance(line, Heading):
                 raise DamagedError(file, number, what="order")
             line, figures = Heading(line.header, figures), ""
-        assert not isinstance(line, Figures)
-        placed.append(Placed(line, number, start))
+        assert not isinstance(line, FiguresLine)
+        placed.append(PlacedLine(line, number, start))
     parts = _parts(placed, file)
     return Reading(file, parts, _ending(data, parts[-1][-1]))
 
 
-def _ending(data: bytes, last: Placed) -> Ending:
+def _ending(data: bytes, last: PlacedLine) -> Ending:
     size = last.end
     return Ending(size, last.number, data[max(size - KNOWN, 0) : size], data[size:])
 
@@ -141,7 +141,7 @@ def _check_first_line(data: bytes, file: str) -> int:
     return end + 1
 
 
-def _line(data: bytes, file: str, number: int) -> Line | Figures:
+def _line(data: bytes, file: str, number: int) -> Line | FiguresLine:
     if len(data) > MAX_LINE:
         raise TooLargeError(file, number, limit=MAX_LINE)
     try:
@@ -152,9 +152,9 @@ def _line(data: bytes, file: str, number: int) -> Line | Figures:
         raise DamagedError(file, number, what=str(error)) from None
 
 
-def _parts(placed: Sequence[Placed], file: str) -> tuple[tuple[Placed, ...], ...]:
+def _parts(placed: Sequence[PlacedLine], file: str) -> tuple[tuple[PlacedLine, ...], ...]:
     """The lines by parts; each begins with a header and a position."""
-    parts: list[list[Placed]] = []
+    parts: list[list[PlacedLine]] = []
     for one in placed:
         opens = isinstance(one.line, Heading)
         if not opens and (not parts or (len(parts[-1]) == 1 and not isinstance(one.line, Position))):

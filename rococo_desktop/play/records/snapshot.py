@@ -81,38 +81,52 @@ def _is_plain(value: Any) -> bool:
 
 def _out_of_bounds(rules: Ruleset, state: GameState) -> Iterator[str]:
     """Everything that would make the rules stumble before they can say what is wrong."""
-    side, seats = rules.side, rules.seats
+    yield from _bad_sizes(rules, state)
+    yield from _bad_course(rules, state)
+    for seat, player in enumerate(state.players):
+        yield from (f"seat {seat} {wrong}" for wrong in _bad_player(rules, player))
+    yield from _bad_steps(rules, state)
+
+
+def _bad_sizes(rules: Ruleset, state: GameState) -> Iterator[str]:
+    """Parts of the table with more or fewer places than this game has."""
     sizes = {
-        "players": seats,
-        "guests": len(side.guest_spaces),
+        "players": rules.seats,
+        "guests": len(rules.side.guest_spaces),
         "terrace": len(rules.fireworks),
-        "drawers": rules.figures.drawers * side.drawer_spaces,
-        "garments": len(side.garment_prices),
+        "drawers": rules.figures.drawers * rules.side.drawer_spaces,
+        "garments": len(rules.side.garment_prices),
         "hire": rules.figures.hire_spaces,
         "trademarks": rules.trademark_places,
     }
     for name, size in sizes.items():
         if len(getattr(state, name)) != size:
             yield f"{name} has {len(getattr(state, name))} places, not {size}"
+
+
+def _bad_course(rules: Ruleset, state: GameState) -> Iterator[str]:
+    """A round, a deck or a seat that the game cannot go on with."""
     counts = ((state.rng, (1 << 64) - 1), (state.turn, MOST), (state.round, rules.figures.rounds))
     if not all(0 <= count <= most for count, most in counts):
         yield "a count of the game is out of bounds"
     if len(state.deck) < rules.figures.hire_spaces * (rules.figures.rounds - state.round):
         yield "the deck is too small for the rounds to come"
-    if not 0 <= state.start_seat < seats:
+    if not 0 <= state.start_seat < rules.seats:
         yield f"there is no start seat {state.start_seat}"
-    if not all(NOBODY <= seat < seats for seat in (state.active, state.favor, *state.trademarks)):
+    if not all(NOBODY <= seat < rules.seats for seat in (state.active, state.favor, *state.trademarks)):
         yield "a seat is named that is not at the table"
-    for seat, player in enumerate(state.players):
-        if max(player.livre, player.lace, player.thread, player.prestige) > MOST:
-            yield f"seat {seat} has more than {MOST} of something"
-        if not 0 <= player.exam <= MOST_EXAMS or not all(0 <= task < MOST_TASKS for task in player.tasks):
-            yield f"seat {seat} prepares for an examination that does not exist"
-        if not all(0 <= card < len(rules.employees) for card in player.used):
-            yield f"seat {seat} used a card that does not exist"
-        if not Counter(player.chosen) <= Counter(player.supply + player.discard):
-            yield f"seat {seat} chose cards it does not have"
-    yield from _bad_steps(rules, state)
+
+
+def _bad_player(rules: Ruleset, player: PlayerState) -> Iterator[str]:
+    """What a seat has or did that nobody can."""
+    if max(player.livre, player.lace, player.thread, player.prestige) > MOST:
+        yield f"has more than {MOST} of something"
+    if not 0 <= player.exam <= MOST_EXAMS or not all(0 <= task < MOST_TASKS for task in player.tasks):
+        yield "prepares for an examination that does not exist"
+    if not all(0 <= card < len(rules.employees) for card in player.used):
+        yield "used a card that does not exist"
+    if not Counter(player.chosen) <= Counter(player.supply + player.discard):
+        yield "chose cards it does not have"
 
 
 _TYPES: dict[str, type] = {"int": int, "bool": bool, "str": str}

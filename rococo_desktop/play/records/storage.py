@@ -18,7 +18,7 @@ from rococo_desktop.play.errors import (
     TakenError,
     UnwritableError,
 )
-from rococo_desktop.play.records.claims import Claim, claim
+from rococo_desktop.play.records.claims import WriteClaim, claim
 from rococo_desktop.play.records.lines import MAX_FILE, MAX_LINES
 from rococo_desktop.play.records.reading import Ending
 
@@ -49,7 +49,7 @@ class JournalFile:
     def __init__(self, path: Path, sync: Sync = Sync.TURN) -> None:
         self.path = path
         self._sync = sync
-        self._claim: Claim | None = None
+        self._claim: WriteClaim | None = None
         self._exists = False
         self._end = Ending()
         self._failed = False

@@ -30,7 +30,7 @@ class SetupError(ValueError):
 
 
 @dataclass(slots=True)
-class Draft:
+class RulesetDraft:
     """A ruleset being written: every module adds its lines to these tables."""
 
     players: int = 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -198,23 +199,28 @@ def score_statues(table: Table) -> None:
 def score_trademarks(table: Table) -> None:
     """Every trademark on a garment, a decoration and the all-halls bonus (F7), from the start player on."""
     rules, state = table.rules, table.state
-    marks = state.trademarks
     for seat in seats_in_order(state):
-        for space, garment in enumerate(state.guests):
-            if garment != EMPTY and marks[space] == seat and rules.garments[garment].prestige:
-                table.score(seat, rules.garments[garment].prestige, causes.GarmentRented(garment))
-        for place, garment in zip(rules.fireworks, state.terrace, strict=True):
-            if garment != EMPTY and marks[place] == seat:
-                factor = rules.decoration(place).factor
-                points = rules.garments[garment].prestige * factor
-                if points:
-                    table.score(seat, points, causes.GarmentOnTerrace(garment, factor))
-        for place in range(rules.first_decoration, rules.first_all_halls):
-            if marks[place] == seat and rules.decoration(place).prestige:
-                table.score(seat, rules.decoration(place).prestige, causes.DecorationFunded(place))
+        for points, why in _trademarks_of(rules, state, seat):
+            if points:
+                table.score(seat, points, why)
         for at, points in enumerate(rules.figures.all_halls):
-            if marks[rules.first_all_halls + at] == seat:
+            if state.trademarks[rules.first_all_halls + at] == seat:
                 table.score(seat, points, causes.InAllHalls(at))
+
+
+def _trademarks_of(rules: Ruleset, state: GameState, seat: int) -> Iterator[tuple[int, causes.Cause]]:
+    """What each trademark of a seat on a garment or a decoration is worth, and what for."""
+    marks = state.trademarks
+    for space, garment in enumerate(state.guests):
+        if garment != EMPTY and marks[space] == seat:
+            yield rules.garments[garment].prestige, causes.GarmentRented(garment)
+    for place, garment in zip(rules.fireworks, state.terrace, strict=True):
+        if garment != EMPTY and marks[place] == seat:
+            factor = rules.decoration(place).factor
+            yield rules.garments[garment].prestige * factor, causes.GarmentOnTerrace(garment, factor)
+    for place in range(rules.first_decoration, rules.first_all_halls):
+        if marks[place] == seat:
+            yield rules.decoration(place).prestige, causes.DecorationFunded(place)
 
 
 def end_game(table: Table) -> None:

@@ -11,10 +11,10 @@ from rococo_desktop.rules.core.ruleset import MainAction, Verb
 
 if TYPE_CHECKING:
     from rococo_desktop.model.definitions import Pack
-    from rococo_desktop.rules.core.ruleset_draft import Draft
+    from rococo_desktop.rules.core.ruleset_draft import RulesetDraft
 
 
-def plug(draft: Draft, pack: Pack) -> None:
+def plug(draft: RulesetDraft, pack: Pack) -> None:
     """Write the base game into the tables."""
     draft.lists |= _lists()
     draft.acts |= {

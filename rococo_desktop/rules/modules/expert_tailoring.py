@@ -13,10 +13,10 @@ from rococo_desktop.rules.core.ruleset import Ruleset, Verb
 from rococo_desktop.rules.core.table import Table
 
 if TYPE_CHECKING:
-    from rococo_desktop.rules.core.ruleset_draft import Draft
+    from rococo_desktop.rules.core.ruleset_draft import RulesetDraft
 
 
-def plug(draft: Draft, pack: Pack) -> None:
+def plug(draft: RulesetDraft, pack: Pack) -> None:
     """Pay the bonus after the reward of the space and before all halls (A3.9)."""
     draft.acts["bonus_when_placed"] = bonus_when_placed
     draft.insert_after("placed", "guest_reward", "bonus_when_placed")

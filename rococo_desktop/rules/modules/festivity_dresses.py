@@ -10,14 +10,14 @@ from rococo_desktop.rules.core.bonuses import WHEN_PAID, garment_bonus
 from rococo_desktop.rules.core.table import Table
 
 if TYPE_CHECKING:
-    from rococo_desktop.rules.core.ruleset_draft import Draft
+    from rococo_desktop.rules.core.ruleset_draft import RulesetDraft
 
 NAME = "festivity_dresses"
 
 _SET_ASIDE: Place = ("set_aside", 0)
 
 
-def plug(draft: Draft, pack: Pack) -> None:
+def plug(draft: RulesetDraft, pack: Pack) -> None:
     """Set the garments aside, mix them in after the first phase 1, and pay their bonus."""
     draft.extras[NAME] = frozenset(garment.id for garment in pack.garments)
     draft.acts |= {"set_aside": set_aside, "mix_in": mix_in, "bonus_when_paid": bonus_when_paid}

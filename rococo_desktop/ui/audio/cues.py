@@ -20,12 +20,11 @@ from rococo_desktop.model.events import (
     RoundBegan,
     Tailored,
     TookExam,
-    TurnBegan,
 )
 from rococo_desktop.model.vocabulary import NOBODY
 
 
-class Cue(NamedTuple):
+class SoundCue(NamedTuple):
     """A sound, and when in its step: 0 as things set out, 1 as they arrive."""
 
     sound: str
@@ -33,33 +32,33 @@ class Cue(NamedTuple):
 
 
 ANY = ""
-MOVES: Mapping[tuple[str, str], Cue] = {
-    ("hand", "resolving"): Cue("card_play", 0.88),
-    ("deck", "hire"): Cue("card_deal", 0.5),
-    ("hire", ANY): Cue("card_deal", 0.2),
-    (ANY, "hand"): Cue("card_deal"),
-    ("resolving", ANY): Cue("card_flip", 0.6),
-    ("leaving", ANY): Cue("card_deal", 0.5),
-    (ANY, "specialist"): Cue("card_deal"),
-    (ANY, "examined"): Cue("page", 0.5),
-    ("rival_hand", "rival_current"): Cue("card_flip", 0.2),
-    ("bag", "drawers"): Cue("tile", 0.6),
-    ("drawers", ANY): Cue("cloth", 0.1),
-    ("bag", ANY): Cue("cloth", 0.1),
-    ("silk", ANY): Cue("cloth", 0.3),
-    ("garment_bag", "garments"): Cue("cloth", 0.7),
-    ("garments", ANY): Cue("cloth", 0.1),
-    (ANY, "guests"): Cue("tile", 0.66),
-    (ANY, "terrace"): Cue("tile", 0.66),
-    (ANY, "jewelry"): Cue("reward", 0.8),
+MOVES: Mapping[tuple[str, str], SoundCue] = {
+    ("hand", "resolving"): SoundCue("card_play", 0.88),
+    ("deck", "hire"): SoundCue("card_deal", 0.5),
+    ("hire", ANY): SoundCue("card_deal", 0.2),
+    (ANY, "hand"): SoundCue("card_deal"),
+    ("resolving", ANY): SoundCue("card_flip", 0.6),
+    ("leaving", ANY): SoundCue("card_deal", 0.5),
+    (ANY, "specialist"): SoundCue("card_deal"),
+    (ANY, "examined"): SoundCue("page", 0.5),
+    ("rival_hand", "rival_current"): SoundCue("card_flip", 0.2),
+    ("bag", "drawers"): SoundCue("tile", 0.6),
+    ("drawers", ANY): SoundCue("cloth", 0.1),
+    ("bag", ANY): SoundCue("cloth", 0.1),
+    ("silk", ANY): SoundCue("cloth", 0.3),
+    ("garment_bag", "garments"): SoundCue("cloth", 0.7),
+    ("garments", ANY): SoundCue("cloth", 0.1),
+    (ANY, "guests"): SoundCue("tile", 0.66),
+    (ANY, "terrace"): SoundCue("tile", 0.66),
+    (ANY, "jewelry"): SoundCue("reward", 0.8),
 }
 """By where a piece comes from and goes to; the first of both, from, to that stands here."""
 
-TOLD: Mapping[type[Event], Cue] = {
-    RoundBegan: Cue("round_start"),
-    Tailored: Cue("scissors"),
-    TookExam: Cue("exam_bell", 0.3),
-    MarkedTask: Cue("page", 0.6),
+TOLD: Mapping[type[Event], SoundCue] = {
+    RoundBegan: SoundCue("round_start"),
+    Tailored: SoundCue("scissors"),
+    TookExam: SoundCue("exam_bell", 0.3),
+    MarkedTask: SoundCue("page", 0.6),
 }
 
 COMMANDS: Mapping[str, str] = {
@@ -73,6 +72,8 @@ COMMANDS: Mapping[str, str] = {
 
 FALLS = 0.63
 """When a trademark hits its place: after what is paid for it, and before the afterglow (see `ui.motion`)."""
+PAID, GAINED = 0.35, 0.7
+"""When coins are heard, where they take as long as other things."""
 HANDFUL = 4
 """From so many livre on it is a handful of coins."""
 
@@ -95,38 +96,41 @@ ORDER = (
 """Where only a few can be heard: the more telling first."""
 
 
-def cues_of(events: Iterable[Event], most: int) -> tuple[Cue, ...]:
-    """At most so many sounds for one step, each once, in the order of time."""
-    first: dict[str, Cue] = {}
-    for cue in _all(list(events)):
+def cues_of(events: Iterable[Event], most: int, coins: float = 1.0) -> tuple[SoundCue, ...]:
+    """At most so many sounds for one step, each once, in the order of time.
+
+    `coins` is how many times as long as other things coins are on their way.
+    """
+    first: dict[str, SoundCue] = {}
+    for cue in _all(list(events), coins):
         first.setdefault(cue.sound, cue)
     chosen = sorted(first.values(), key=lambda cue: ORDER.index(cue.sound))[:most]
     return tuple(sorted(chosen, key=lambda cue: cue.part))
 
 
-def _all(events: Sequence[Event]) -> list[Cue]:
-    found: list[Cue] = []
+def _all(events: Sequence[Event], coins: float) -> list[SoundCue]:
+    found: list[SoundCue] = []
     for event in events:
         match event:
             case Moved(_, (source, _), (target, _)) | Poured(_, (source, _), (target, _)):
                 cue = _move(source, target)
                 found += [cue] if cue is not None else []
             case Marked(_, seat) if seat != NOBODY:
-                found.append(Cue("trademark", FALLS))
+                found.append(SoundCue("trademark", FALLS))
             case FavorMoved():
-                found.append(Cue("favour", 0.2))
+                found.append(SoundCue("favour", 0.2))
             case _ if type(event) in TOLD:
                 found.append(TOLD[type(event)])
-    return found + _counted(events)
+    return found + _counted(events, coins)
 
 
-def _move(source: str, target: str) -> Cue | None:
+def _move(source: str, target: str) -> SoundCue | None:
     if source == target:
         return None
     return MOVES.get((source, target)) or MOVES.get((source, ANY)) or MOVES.get((ANY, target))
 
 
-def _counted(events: Sequence[Event]) -> list[Cue]:
+def _counted(events: Sequence[Event], coins: float) -> list[SoundCue]:
     """Money by how much of it moves in all, and prestige when somebody gains some."""
     livre: dict[int, int] = {}
     honoured = False
@@ -138,14 +142,6 @@ def _counted(events: Sequence[Event]) -> list[Cue]:
                 honoured = True
     most = max((abs(change) for change in livre.values()), default=0)
     gains = any(change > 0 for change in livre.values())
-    found = [Cue("coins" if most >= HANDFUL else "coin", 0.7 if gains else 0.35)] if most else []
-    return [*found, Cue("reward", 0.8)] if honoured else found
-
-
-def turn_of(events: Iterable[Event]) -> int:
-    """Whose turn begins last in these events; NOBODY if none does."""
-    found = NOBODY
-    for event in events:
-        if isinstance(event, TurnBegan):
-            found = event.seat
-    return found
+    part = (GAINED if gains else PAID) * coins
+    found = [SoundCue("coins" if most >= HANDFUL else "coin", part)] if most else []
+    return [*found, SoundCue("reward", 0.8)] if honoured else found

@@ -72,13 +72,16 @@ class Orchestra:
         if name in COMMANDS:
             self.act(COMMANDS[name])
 
-    def hear(self, events: Sequence[Event], lasts: float) -> None:
-        """A step is shown from now on, for so long: from the next beat, whatever clock the scene has."""
+    def hear(self, events: Sequence[Event], lasts: float, coins: float = 1.0) -> None:
+        """A step is shown from now on, for so long: from the next beat, whatever clock the scene has.
+
+        Coins are on their way so many times as long as other things.
+        """
         from rococo_desktop.ui.audio.cues import cues_of
 
         self._note_turn(events)
         speed = self._preferences.current.speed
-        for cue in cues_of(events, MOST[speed]):
+        for cue in cues_of(events, MOST[speed], coins):
             self._coming.append((cue.part * lasts, cue.sound, 1.0))
 
     def hear_briefly(self, events: Sequence[Event]) -> None:
@@ -211,7 +214,7 @@ class Orchestra:
         self._mixer.play(files[turn % len(files)], volume)
 
     def _note_turn(self, events: Sequence[Event]) -> None:
-        from rococo_desktop.ui.audio.cues import turn_of
+        from rococo_desktop.model.event_parts import turn_of
 
         begun = turn_of(events)
         if begun != NOBODY:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from rococo_desktop.ui.finale.programme import Manner
+from rococo_desktop.ui.finale.programme import CueManner
 from rococo_desktop.ui.finale.score_clock import SALVO, Beat
-from rococo_desktop.ui.fireworks.burst import Shape
+from rococo_desktop.ui.fireworks.burst import BurstShape
 from rococo_desktop.ui.fireworks.sky import Sky
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.moving import Sparks
@@ -21,7 +21,7 @@ COLOURS: tuple[Paint, ...] = (
     (240, 160, 255),
     (255, 245, 225),
 )
-SHAPES = tuple(Shape)
+SHAPES = tuple(BurstShape)
 PER_POINT = 90
 """How many sparks each point of a multiplied garment brings."""
 LEAST_SPARKS, MOST_SPARKS = 700, 2200
@@ -34,7 +34,7 @@ class Display:
     """Lights each rocket once, when its moment has come. Time that was jumped over lights nothing."""
 
     def __init__(self, beats: Sequence[Beat]) -> None:
-        self._beats = [beat for beat in beats if beat.cue.manner is Manner.ROCKET]
+        self._beats = [beat for beat in beats if beat.cue.manner is CueManner.ROCKET]
         self._chance = random.Random(len(beats))
         self._sky = Sky()
         self._seen = 0.0
@@ -72,13 +72,13 @@ class Display:
         across = round(x + (sky.centre[0] - x) * 0.25)
         paint = COLOURS[kind % len(COLOURS)]
         shape = SHAPES[kind % len(SHAPES)]
-        if shape is Shape.WILLOW:
+        if shape is BurstShape.WILLOW:
             paint = COLOURS[2]
         bursts = self._sky.launch(
             now, (x, sky.bottom), (across, high), shape, paint, sparks, sky.h * min(reach, 0.45)
         )
         self._sounds += [(now, "whistle"), (bursts, "burst")]
-        if shape is Shape.WILLOW:
+        if shape is BurstShape.WILLOW:
             self._sounds.append((bursts + 0.3, "crackle"))
 
     def sounds(self, moment: float) -> list[str]:

@@ -5,7 +5,7 @@ Nothing is counted here: every figure is that of a line of the sheet.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ STEPS = ("F1", "F1j", "F2", "F3", "F4", "F5", "F6", "F7", "B12")
 """The acts in their order; F1j and B12 belong to modules, F5 is the walk to the terrace."""
 
 
-class Manner(StrEnum):
+class CueManner(StrEnum):
     """How a cue is staged."""
 
     COUNT = "count"
@@ -35,10 +35,10 @@ class Manner(StrEnum):
     """A rocket bursts, and the garment's prestige is multiplied."""
 
 
-class Cue(NamedTuple):
+class ScoreCue(NamedTuple):
     """One thing that happens: who gets how much, from where, and why."""
 
-    manner: Manner
+    manner: CueManner
     seat: int
     points: int
     why: Message
@@ -55,7 +55,7 @@ class Act(NamedTuple):
     """One step of the final scoring."""
 
     step: str
-    cues: tuple[Cue, ...]
+    cues: tuple[ScoreCue, ...]
 
 
 class Walk(NamedTuple):
@@ -95,7 +95,7 @@ def programme(
             cues = [_walk(defs, walk) for walk in walks]
         else:
             found = [_cue(defs, view, line) for line in lines if line.rule == step]
-            cues = sorted(found, key=lambda cue: cue.manner is Manner.ROCKET)
+            cues = sorted(found, key=lambda cue: cue.manner is CueManner.ROCKET)
         if cues:
             acts.append(Act(step, tuple(cues)))
     return tuple(acts)
@@ -106,36 +106,49 @@ def about(step: str) -> Message:
     return message("finale.F5.about") if step == "F5" else category_sentence(step)
 
 
-def _walk(defs: Definitions, walk: Walk) -> Cue:
+def _walk(defs: Definitions, walk: Walk) -> ScoreCue:
     factor = _factor(defs, walk.at)
     why = message("finale.walks", garment=garment_name(defs, walk.garment), factor=factor)
     source, goal = ("guests", walk.space), ("terrace", walk.at)
-    return Cue(Manner.WALK, walk.seat, 0, why, (source,), goal, walk.garment, factor)
+    return ScoreCue(CueManner.WALK, walk.seat, 0, why, (source,), goal, walk.garment, factor)
 
 
 def _factor(defs: Definitions, at: int) -> int:
     return defs.decorations[defs.fireworks[at] - defs.first_decoration].factor
 
 
-def _cue(defs: Definitions, view: PlayerView, line: ScoreLine) -> Cue:
+def _cue(defs: Definitions, view: PlayerView, line: ScoreLine) -> ScoreCue:
     why = score_cause(defs, line)
     sources = tuple(_sources(defs, view, line))
     match line.why:
         case causes.GarmentOnTerrace(garment, factor):
-            return Cue(Manner.ROCKET, line.seat, line.points, why, sources, piece=garment, factor=factor)
-    return Cue(Manner.COUNT, line.seat, line.points, why, sources)
+            return ScoreCue(
+                CueManner.ROCKET, line.seat, line.points, why, sources, piece=garment, factor=factor
+            )
+    return ScoreCue(CueManner.COUNT, line.seat, line.points, why, sources)
 
 
 def _sources(defs: Definitions, view: PlayerView, line: ScoreLine) -> Iterator[Place]:
-    match line.why:
-        case causes.LivreGivenBack():
-            yield ("livre", line.seat)
-        case causes.JewelryOwned():
-            yield ("jewelry", line.seat)
-        case causes.FavorHeld():
-            yield ("favor", line.seat)
-        case causes.Crowned():
-            yield ("supply", line.seat)
+    why = line.why
+    if type(why) in OWN:
+        yield (OWN[type(why)], line.seat)
+    else:
+        yield from _on_board(defs, view, why)
+    yield ("seat", line.seat)
+
+
+OWN: Mapping[type[causes.Cause], str] = {
+    causes.LivreGivenBack: "livre",
+    causes.JewelryOwned: "jewelry",
+    causes.FavorHeld: "favor",
+    causes.Crowned: "supply",
+}
+"""What scores from before its seat, and where it lies there."""
+
+
+def _on_board(defs: Definitions, view: PlayerView, why: causes.Cause) -> Iterator[Place]:
+    """Where on the board points lie; nowhere for what is not on it."""
+    match why:
         case causes.HallWon(hall):
             yield ("halls", hall)
         case causes.FireworksWon():
@@ -148,7 +161,6 @@ def _sources(defs: Definitions, view: PlayerView, line: ScoreLine) -> Iterator[P
             yield ("terrace", view.terrace.index(garment))
         case causes.InAllHalls(at):
             yield ("trademarks", defs.first_all_halls + at)
-    yield ("seat", line.seat)
 
 
 KEYS = tuple(f"finale.{step}" for step in STEPS)

@@ -15,7 +15,15 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.finale.fireworks_display import Display
-from rococo_desktop.ui.finale.programme import Act, Cue, Manner, about, before_walks, programme, walks_of
+from rococo_desktop.ui.finale.programme import (
+    Act,
+    CueManner,
+    ScoreCue,
+    about,
+    before_walks,
+    programme,
+    walks_of,
+)
 from rococo_desktop.ui.finale.score_board import HURRY, PAUSE, SKIP, STEP, Board, lay_board, seat_plaque
 from rococo_desktop.ui.finale.score_clock import Beat, ScoreClock, score_clock
 from rococo_desktop.ui.keys.key import Key
@@ -40,7 +48,7 @@ RATES = {Speed.SLOW: 0.8, Speed.NORMAL: 1.0, Speed.FAST: 1.15, Speed.INSTANT: 1.
 """How much of the show passes in a second: at any speed it can be read."""
 LIFTS = 0.3
 """The part of a cue before its points lift from where they lie."""
-SOUNDS = {Manner.COUNT: "coin", Manner.WALK: "cloth"}
+SOUNDS = {CueManner.COUNT: "coin", CueManner.WALK: "cloth"}
 """What is heard as a cue begins; rockets sound by themselves."""
 LONGEST_HEARD = 1.0
 """Where more of the show than this is jumped over it is not heard."""
@@ -103,7 +111,9 @@ class FinaleScene(PlainScene):
 
     def _table(self, points: tuple[int, ...]) -> PlayerView:
         """The table at this moment: garments where they are, points as they are counted."""
-        done = {beat.cue.piece for beat in self._clock.done(self._moment) if beat.cue.manner is Manner.WALK}
+        done = {
+            beat.cue.piece for beat in self._clock.done(self._moment) if beat.cue.manner is CueManner.WALK
+        }
         view = before_walks(self._view, [walk for walk in self._walks if walk.garment not in done])
         seats = tuple(seat._replace(prestige=own) for seat, own in zip(view.seats, points, strict=True))
         return view._replace(seats=seats)
@@ -129,7 +139,7 @@ class FinaleScene(PlainScene):
             leaders = frozenset(one.cue.seat for one in running)
             if beat is not None:
                 reason = self._reason(beat)
-        dark = act < 0 or (beat is not None and beat.cue.manner is Manner.ROCKET)
+        dark = act < 0 or (beat is not None and beat.cue.manner is CueManner.ROCKET)
         return Board(
             kit.say(title),
             kit.say(reason),
@@ -153,10 +163,10 @@ class FinaleScene(PlainScene):
         """Why points are counted; each for itself for those who go step by step."""
         return self._told((beat.cue,) if self._paused else beat.run)
 
-    def _told(self, run: tuple[Cue, ...]) -> Message:
+    def _told(self, run: tuple[ScoreCue, ...]) -> Message:
         cue, points = run[0], sum(one.points for one in run)
         name = seat_name(self._staging.names, cue.seat)
-        if cue.manner is Manner.WALK:
+        if cue.manner is CueManner.WALK:
             return message("finale.goes", seat=name, why=cue.why)
         if len(run) > 1:
             return message(
@@ -164,7 +174,7 @@ class FinaleScene(PlainScene):
             )
         return message("finale.gets", seat=name, n=points, why=cue.why)
 
-    def _said(self, act: Act, run: tuple[Cue, ...]) -> str:
+    def _said(self, act: Act, run: tuple[ScoreCue, ...]) -> str:
         """What stands on the board while these cues are counted, or before any is: as much is to be read."""
         say = self._services.words.say
         if run:
@@ -176,7 +186,7 @@ class FinaleScene(PlainScene):
     def picture(self, room: Size) -> Picture:
         """The table with the board over its workshop."""
         board = self._board()
-        done = sum(1 for beat in self._clock.done(self._moment) if beat.cue.manner is Manner.WALK)
+        done = sum(1 for beat in self._clock.done(self._moment) if beat.cue.manner is CueManner.WALK)
         kit = self._services.kit()
         shown = (room, board, done, self._pointed, kit.type.scale, kit.words.language, kit.caps)
         if shown != self._shown:
@@ -199,11 +209,11 @@ class FinaleScene(PlainScene):
             source = self._source(beat)
             if source is None:
                 continue
-            if beat.cue.manner is Manner.WALK:
+            if beat.cue.manner is CueManner.WALK:
                 found += self._walking(beat, source, part)
                 continue
             found.append(Moving(_glow(source, self._services), source.x - 3, source.y - 3))
-            lifts = 0.55 if beat.cue.manner is Manner.ROCKET else LIFTS
+            lifts = 0.55 if beat.cue.manner is CueManner.ROCKET else LIFTS
             medal = tokens.counted(self._services.kit(), "prestige", beat.cue.points)
             plaque = seat_plaque(self._zones, len(self._seats), beat.cue.seat)
             flight = Flight(medal, centred_on(medal, source), centred_on(medal, plaque), lifts, 1.0)
@@ -275,7 +285,7 @@ class FinaleScene(PlainScene):
         return Rect(zones.board.x, top, zones.board.w, zones.workshop.y - top)
 
     def _spots(self) -> dict[Beat, Rect]:
-        rockets = [beat for beat in self._clock.beats if beat.cue.manner is Manner.ROCKET]
+        rockets = [beat for beat in self._clock.beats if beat.cue.manner is CueManner.ROCKET]
         found = {beat: self._source(beat) for beat in rockets}
         return {beat: spot for beat, spot in found.items() if spot is not None}
 

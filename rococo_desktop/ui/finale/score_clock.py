@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from rococo_desktop.ui.finale.programme import Act, Cue, Manner
+from rococo_desktop.ui.finale.programme import Act, CueManner, ScoreCue
 
 TITLE = 1.3
 """How long the title of an act stands at least before its first cue, in seconds at normal speed."""
@@ -36,10 +36,10 @@ class Beat(NamedTuple):
     """A cue and when it happens."""
 
     act: int
-    cue: Cue
+    cue: ScoreCue
     begin: float
     end: float
-    run: tuple[Cue, ...] = ()
+    run: tuple[ScoreCue, ...] = ()
     """The cues that are told of in one sentence, this one among them."""
 
 
@@ -80,11 +80,11 @@ class ScoreClock(NamedTuple):
         return min(ends, default=self.length if moment >= self.counted else self.counted)
 
 
-Says = Callable[[Act, tuple[Cue, ...]], str]
+Says = Callable[[Act, tuple[ScoreCue, ...]], str]
 """What is said of these cues of an act; of none, what its title says."""
 
 
-def _nothing(act: Act, run: tuple[Cue, ...]) -> str:
+def _nothing(act: Act, run: tuple[ScoreCue, ...]) -> str:
     return ""
 
 
@@ -115,20 +115,20 @@ def score_clock(acts: Sequence[Act], says: Says = _nothing) -> ScoreClock:
     return ScoreClock(tuple(acts), tuple(titles), tuple(beats), now, now + SALVO)
 
 
-def runs_of(act: Act) -> list[tuple[Cue, ...]]:
+def runs_of(act: Act) -> list[tuple[ScoreCue, ...]]:
     """The cues of an act, those together that are told of in one sentence: of one seat, where many follow."""
     if act.step not in QUICK:
         return [(cue,) for cue in act.cues]
     grouped = groupby(act.cues, key=lambda cue: (cue.manner, cue.seat))
-    found: list[tuple[Cue, ...]] = []
+    found: list[tuple[ScoreCue, ...]] = []
     for (manner, _), cues in grouped:
-        found += [tuple(cues)] if manner is Manner.COUNT else [(cue,) for cue in cues]
+        found += [tuple(cues)] if manner is CueManner.COUNT else [(cue,) for cue in cues]
     return found
 
 
-def _timing(step: str, manner: Manner) -> tuple[float, float]:
-    if manner is Manner.WALK:
+def _timing(step: str, manner: CueManner) -> tuple[float, float]:
+    if manner is CueManner.WALK:
         return WALK, WALK_PITCH
-    if manner is Manner.ROCKET:
+    if manner is CueManner.ROCKET:
         return ROCKET, ROCKET_PITCH
     return _LENGTHS[step], _PITCHES[step]

@@ -26,7 +26,7 @@ FLASH = 0.4
 EMBER: Paint = (255, 150, 60)
 
 
-class Shape(StrEnum):
+class BurstShape(StrEnum):
     """How a burst looks."""
 
     PEONY = "peony"
@@ -57,12 +57,16 @@ class Burst(NamedTuple):
         return len(self.rays) * (self.trails + 1)
 
 
-_SHAPES = {Shape.PEONY: (1.9, 7, 0.022), Shape.CROWN: (1.8, 6, 0.022), Shape.WILLOW: (2.9, 15, 0.04)}
+_SHAPES = {
+    BurstShape.PEONY: (1.9, 7, 0.022),
+    BurstShape.CROWN: (1.8, 6, 0.022),
+    BurstShape.WILLOW: (2.9, 15, 0.04),
+}
 """How long each shape lives, how many sparks follow each of its sparks, and after how many seconds."""
 
 
 def burst(
-    shape: Shape, born: float, middle: Spot, paint: Paint, sparks: int, reach: float, seed: int
+    shape: BurstShape, born: float, middle: Spot, paint: Paint, sparks: int, reach: float, seed: int
 ) -> Burst:
     """A burst of about so many sparks, trails included, that reaches so far."""
     chance = random.Random(seed)
@@ -73,14 +77,14 @@ def burst(
     return Burst(born, middle, paint, rays, life, trails, delay)
 
 
-def _rays(shape: Shape, count: int, speed: float, chance: random.Random) -> Iterator[Spot]:
+def _rays(shape: BurstShape, count: int, speed: float, chance: random.Random) -> Iterator[Spot]:
     for at in range(count):
         # Evenly over a ball, seen from the side.
         height = 1 - (2 * at + chance.uniform(0.4, 1.6)) / count
         angle = at * GOLDEN_ANGLE + chance.uniform(-0.2, 0.2)
         across = math.sqrt(max(1 - height * height, 0))
-        own = speed * chance.uniform(0.9, 1.0) * (0.5 if shape is Shape.CROWN and at % 3 == 0 else 1)
-        lift = 0.16 * own if shape is Shape.WILLOW else 0
+        own = speed * chance.uniform(0.9, 1.0) * (0.5 if shape is BurstShape.CROWN and at % 3 == 0 else 1)
+        lift = 0.16 * own if shape is BurstShape.WILLOW else 0
         yield own * across * math.cos(angle), own * height - lift
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.ui.fireworks.burst import Burst, Shape, burst, flash_of, lives, sparks_of
+from rococo_desktop.ui.fireworks.burst import Burst, BurstShape, burst, flash_of, lives, sparks_of
 from rococo_desktop.ui.picture.geometry import Spot
 from rococo_desktop.ui.picture.moving import BRIGHTEST, Sparks
 from rococo_desktop.ui.picture.theme import Paint
@@ -44,7 +44,7 @@ class Sky:
         """The share of the wished sparks that a new burst gets."""
 
     def launch(
-        self, now: float, start: Spot, goal: Spot, shape: Shape, paint: Paint, sparks: int, reach: float
+        self, now: float, start: Spot, goal: Spot, shape: BurstShape, paint: Paint, sparks: int, reach: float
     ) -> float:
         """Light a rocket; when it will burst."""
         born = now + RISE

@@ -46,6 +46,10 @@ class Attention:
         self.refused = ()
         return True
 
+    def refuse(self, reasons: tuple[Reason, ...]) -> None:
+        """What was chosen could not be, and why."""
+        self.refused = reasons
+
     def hush(self) -> None:
         """What is pointed at has said enough: its tooltip goes, and stays away until the eye moves on."""
         self.tip, self._hushed = False, True

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.game.easel import Easel
 from rococo_desktop.ui.game.flow import Flow, Mood
+from rococo_desktop.ui.game.presenter import DecisionPresenter
 from rococo_desktop.ui.window.scene import Caption
 
 KINDS = {Mood.ENDS: "end_turn", Mood.OVER: "over", Mood.HANDS: "handover"}
 """What the table asks for where it is no decision of the game."""
 
 
-def caption_of(flow: Flow, easel: Easel) -> Caption:
+def caption_of(flow: Flow, presenter: DecisionPresenter | None, prompt: str) -> Caption:
     """Who is asked what, at a table at rest."""
-    session, presenter, kind = flow.session, easel.presenter, KINDS.get(flow.mood, "")
+    session, kind, picked = flow.session, KINDS.get(flow.mood, ""), 0
     if presenter is not None:
         kind = "confirm" if presenter.waiting else presenter.decision.kind
-    told = easel.telling(None).prompt
-    step = session.version * 16 + (len(presenter.picked) if presenter is not None else 0)
-    return Caption(flow.viewer, kind, told, session.view(flow.viewer).round, step)
+        picked = len(presenter.picked)
+    return Caption(flow.viewer, kind, prompt, session.view(flow.viewer).round, session.version * 16 + picked)

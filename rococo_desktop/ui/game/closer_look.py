@@ -46,7 +46,7 @@ def closer(kit: Kit, stage: Stage, target: Target) -> Overlay | None:
     return Overlay("seat", seat=seat) if seat != NOBODY else None
 
 
-class Table(Protocol):
+class LookedAtTable(Protocol):
     """What is looked at."""
 
     def stage(self) -> Stage:
@@ -67,7 +67,7 @@ class HasKeys(Protocol):
         ...
 
 
-class Glance:
+class CloserLook:
     """What the viewer takes a closer look at."""
 
     def __init__(
@@ -75,7 +75,7 @@ class Glance:
         overlays: Overlays,
         attention: Attention,
         kit: Callable[[], Kit],
-        table: Table,
+        table: LookedAtTable,
         keys: HasKeys,
     ) -> None:
         self._overlays = overlays

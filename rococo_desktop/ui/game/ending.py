@@ -22,7 +22,5 @@ def ending(services: Services, session: Session, at_once: bool) -> Scene:
         services.library.note(session)
     except UnwritableError as error:
         if session.storage_problem is None:
-            notice = NoticeScene(services, [message(error.key, **error.params)])
-            notice.after = scene
-            return notice
+            return NoticeScene(services, [message(error.key, **error.params)], after=scene)
     return scene

@@ -16,7 +16,7 @@ from enum import Enum
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.agents import Rivals
+from rococo_desktop.play.agents import Agents
 from rococo_desktop.play.game.agent_moves import ask_for, heed
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.play.game.session import Session
@@ -41,9 +41,9 @@ class Mood(Enum):
 class Flow:
     """One game at the table, moved on by the viewer and by the agents."""
 
-    def __init__(self, session: Session, rivals: Rivals, confirms: Callable[[int], bool]) -> None:
+    def __init__(self, session: Session, agents: Agents, confirms: Callable[[int], bool]) -> None:
         self.session = session
-        self._rivals = rivals
+        self._agents = agents
         self._confirms = confirms
         """Whether a seat is asked before its turn ends."""
         self.people = people_of(session.record.seats)
@@ -62,8 +62,8 @@ class Flow:
         self._asked = -1
         self._turn: tuple[int, int, int] = (0, 0, NOBODY)
         self._turn_began = session.steps
-        self.counted = False
-        """True once the last night has begun to tell what is counted in the end."""
+        self.counted = session.result is not None
+        """True once the last night has told what is counted in the end."""
         self._news: list[Moment] = []
         self._news_turn = self._turn
         self.settle()
@@ -227,7 +227,17 @@ class Flow:
         if self.session.steps < self._confirmed:
             self._confirmed = -1
 
+    def tell_count(self) -> None:
+        """The last night has told what is counted in the end."""
+        self.counted = True
+
     # What agents do.
+
+    def prepare(self) -> None:
+        """Let the agents get ready for this table, if any plays at it."""
+        session = self.session
+        if any(session.is_agent(seat) for seat in range(len(session.record.seats))):
+            self._agents.prepare(session.agent_table)
 
     def think(self) -> bool:
         """Let the agent whose move it is think, and carry out what it has found; True if the game moved."""
@@ -236,8 +246,8 @@ class Flow:
             return False
         if self._asked != session.version:
             self._asked = session.version
-            ask_for(session, self._rivals)
-        answer = self._rivals.poll()
+            ask_for(session, self._agents)
+        answer = self._agents.poll()
         if answer is None:
             return False
         seat, before, turn = session.deciding, session.steps, self.news_turn

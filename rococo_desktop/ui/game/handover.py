@@ -17,7 +17,7 @@ from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Align, Hotspot, Layer, Panel, Picture, Role
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.since_last_turn import Deed
+from rococo_desktop.ui.table.since_last_turn import TurnDeeds
 from rococo_desktop.ui.table.stage import Seat, Stage
 from rococo_desktop.ui.table.zones import Zones, zones_for
 from rococo_desktop.ui.text.messages import Message, message
@@ -42,7 +42,7 @@ class Handover(NamedTuple):
     """What the others did meanwhile, turn by turn: the colour of each, and sentences."""
 
 
-def handover_of(flow: Flow, stage: Stage, keymap: KeyMap, deeds: tuple[Deed, ...]) -> Handover:
+def handover_of(flow: Flow, stage: Stage, keymap: KeyMap, deeds: tuple[TurnDeeds, ...]) -> Handover:
     """Whom a table waits for."""
     decision = flow.session.decision(flow.wanted)
     secret = decision is not None and decision.kind == "choose_three"

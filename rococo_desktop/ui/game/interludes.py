@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rococo_desktop.model.event_parts import Dealt, dealt_by
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.motion.pace import PACES
 from rococo_desktop.ui.motion.steps import Step
 from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.interlude import Interlude
-from rococo_desktop.ui.scenes.round_start import Dealt, RoundStartScene, dealt_by
+from rococo_desktop.ui.scenes.round_start import RoundStartScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.stage import Seat
 from rococo_desktop.ui.table.staging import Staging
@@ -24,18 +25,15 @@ def interlude(services: Services, steps: Sequence[Step], staging: Staging) -> In
     seats = staging.seats(services.kit())
     view = steps[-1].view
     dealt = dealt_by(events, view)
+    patience = _patience(services, seats)
     begins: Interlude | None = None
     if dealt is not None:
-        begins = RoundStartScene(services, dealt, view, staging.defs, staging.names)
-        begins.patience = _patience(services, seats)
+        begins = RoundStartScene(services, dealt, view, staging.defs, staging.names, patience)
     incomes = incomes_of(events)
     if not incomes:
         return begins
     number = view.round - 1 if begins else view.round
-    income = IncomeScene(services, number, incomes, seats, staging.defs.edition)
-    income.after = begins
-    income.patience = _patience(services, seats)
-    return income
+    return IncomeScene(services, number, incomes, seats, staging.defs.edition, begins, patience)
 
 
 def _patience(services: Services, seats: tuple[Seat, ...]) -> float | None:
@@ -49,6 +47,5 @@ def opening(services: Services, session: Session, view: PlayerView, staging: Sta
     if not events:
         return None
     dealt = dealt_by(events, view) or Dealt(view.round, (), (), 0, False)
-    scene = RoundStartScene(services, dealt, view, staging.defs, staging.names)
-    scene.patience = _patience(services, staging.seats(services.kit()))
-    return scene
+    patience = _patience(services, staging.seats(services.kit()))
+    return RoundStartScene(services, dealt, view, staging.defs, staging.names, patience)

@@ -58,7 +58,7 @@ def meant(target: Target) -> Target:
     return STANDS_FOR.get(kind, target)
 
 
-class Answer(NamedTuple):
+class ClickOutcome(NamedTuple):
     """What choosing a target means: keys to submit, a step of a half-made choice, or reasons why not."""
 
     keys: tuple[str, ...] = ()
@@ -208,46 +208,46 @@ class DecisionPresenter:
 
     # What is done.
 
-    def choose(self, target: Target) -> Answer:
+    def choose(self, target: Target) -> ClickOutcome:
         """What a click on this target means."""
         if target == CONFIRM:
             return self._confirm()
         if self.waiting:
-            return Answer(reasons=(Reason("not_now"),))
+            return ClickOutcome(reasons=(Reason("not_now"),))
         if self.picking is not None:
             return self._pick(target)
         found = tuple(choice for choice in self._options if choice.target == meant(target))
         if len(found) > 1:
             self._narrowed = found
-            return Answer(changed=True)
+            return ClickOutcome(changed=True)
         way = self.way(target)
         if not way:
-            return Answer(reasons=self.why_not(target))
+            return ClickOutcome(reasons=self.why_not(target))
         return self._submit(way)
 
-    def _submit(self, way: tuple[str, ...]) -> Answer:
+    def _submit(self, way: tuple[str, ...]) -> ClickOutcome:
         told = self._session.preview(self.decision.seat, *way)
         # What follows a turn is shown after the word for it: where more does than the next turn, it is not
         # even done before.
         if self._confirms and told.ends_turn and (told.crosses_barrier or told.ends_round):
             self.waiting = way
-            return Answer(changed=True)
-        return Answer(keys=way)
+            return ClickOutcome(changed=True)
+        return ClickOutcome(keys=way)
 
-    def _pick(self, target: Target) -> Answer:
+    def _pick(self, target: Target) -> ClickOutcome:
         assert self.picking is not None
         if not self.picking.choose(target):
-            return Answer(reasons=self.why_not(target))
+            return ClickOutcome(reasons=self.why_not(target))
         choice = self.picking.complete
         if choice is not None and not self._confirms:
-            return Answer(keys=(choice.key,))
-        return Answer(changed=True)
+            return ClickOutcome(keys=(choice.key,))
+        return ClickOutcome(changed=True)
 
-    def _confirm(self) -> Answer:
+    def _confirm(self) -> ClickOutcome:
         if self.waiting:
-            return Answer(keys=self.waiting)
+            return ClickOutcome(keys=self.waiting)
         choice = self.picking.complete if self.picking is not None else None
-        return Answer(keys=(choice.key,)) if choice is not None else Answer()
+        return ClickOutcome(keys=(choice.key,)) if choice is not None else ClickOutcome()
 
     @property
     def half_made(self) -> bool:

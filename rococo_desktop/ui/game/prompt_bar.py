@@ -24,7 +24,7 @@ PLAY_CARD = "play_card"
 """The decision most turns begin with: what is a card away is then one click away."""
 
 
-class Telling(NamedTuple):
+class PromptWords(NamedTuple):
     """The words of the top bar."""
 
     prompt: str
@@ -43,36 +43,36 @@ def telling(
     view: PlayerView,
     target: Target | None,
     keymap: KeyMap,
-) -> Telling:
+) -> PromptWords:
     """Who must do what, and what Enter will do, which chooses this target."""
     session = flow.session
     match flow.mood:
         case Mood.OVER:
-            return Telling(kit.say(message("asks.over")), kit.say(message("enter.score")))
+            return PromptWords(kit.say(message("asks.over")), kit.say(message("enter.score")))
         case Mood.ENDS:
             told = message("asks.end_turn", seat=seat_name(names, flow.viewer))
-            return Telling(kit.say(told), kit.say(message("enter.end_turn")), told)
+            return PromptWords(kit.say(told), kit.say(message("enter.end_turn")), told)
         case Mood.HANDS:
             seat = seat_name(names, flow.wanted)
             if flow.privacy is Privacy.HOLD:
-                return Telling(
+                return PromptWords(
                     kit.say(message("asks.hand_over.hold", seat=seat, cap=kit.cap(keymap.keys["show"])))
                 )
-            return Telling(kit.say(message("asks.hand_over.turn", seat=seat)))
+            return PromptWords(kit.say(message("asks.hand_over.turn", seat=seat)))
         case Mood.WAITS if presenter is None:
             thinks = message("bar.thinking", seat=seat_name(names, session.deciding))
-            return Telling(kit.say(thinks), aside=kit.say(message("bar.pause")))
+            return PromptWords(kit.say(thinks), aside=kit.say(message("bar.pause")))
     assert presenter is not None
     if presenter.waiting:
         told = message("asks.confirm", seat=seat_name(names, flow.viewer))
-        return Telling(kit.say(told), kit.say(message("enter.confirm")), told)
+        return PromptWords(kit.say(told), kit.say(message("enter.confirm")), told)
     if flow.mood is Mood.WAITS:
         told = message("asks.revise", seat=seat_name(names, flow.viewer))
     else:
         told = prompt(session.definitions, presenter.decision, names, view)
     does = _enter(session.definitions, presenter, view, target) if target is not None else None
     enter = kit.say(does) if does is not None else ""
-    return Telling(kit.say(told), enter, told, "" if enter else _aside(kit, presenter))
+    return PromptWords(kit.say(told), enter, told, "" if enter else _aside(kit, presenter))
 
 
 def _enter(

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.agents import RivalsLostError
+from rococo_desktop.play.agents import AgentsLostError
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.game.attention import Attention
-from rococo_desktop.ui.game.caption import caption_of
-from rococo_desktop.ui.game.closer_look import Glance
+from rococo_desktop.ui.game.closer_look import CloserLook
 from rococo_desktop.ui.game.commands import COMMAND, MOVES, can_do
-from rococo_desktop.ui.game.easel import Easel
+from rococo_desktop.ui.game.decision_at_hand import DecisionAtHand
 from rococo_desktop.ui.game.ending import ending
 from rococo_desktop.ui.game.flow import Flow, Mood
 from rococo_desktop.ui.game.habits import TableHabits
@@ -19,7 +18,8 @@ from rococo_desktop.ui.game.interrupting import AT_ONCE, heeded
 from rococo_desktop.ui.game.notices import Notices
 from rococo_desktop.ui.game.overlays import Overlays
 from rococo_desktop.ui.game.presenter import DecisionPresenter
-from rococo_desktop.ui.game.still import Compose, Still
+from rococo_desktop.ui.game.settled_table import Compose, SettledTable
+from rococo_desktop.ui.game.table_view import TableView
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.motion.show_scene import ShowScene
@@ -47,24 +47,22 @@ class TableScene(ShowScene):
         self._services = services
         self.session = session
         self._habits = TableHabits(services.settings, session)
-        self.flow = Flow(session, services.rivals, self._habits.confirms)
+        self.flow = Flow(session, services.agents, self._habits.confirms)
         self._staging = Staging(session, self._habits.is_plain)
-        self._show = Show(services, self._staging, compose)
-        self._show.hint = message("bar.skip")
+        self._show = Show(services, self._staging, compose, message("bar.skip"))
         self.overlays = Overlays()
-        self._easel = Easel(services, self.flow, self._staging, self._habits.confirms)
+        self._at_hand = DecisionAtHand(self.flow, self._habits.confirms)
         self._shown_for = self._eyes = self.flow.viewer
         self._seen = session.version
         self._attention = Attention()
-        self._now, self._room, self._language = 0.0, Size(0, 0), ""
-        self._still = Still(
-            services, self.flow, self._easel, self._show, self._attention, self.overlays, compose
+        self._now = 0.0
+        self._settled = SettledTable(
+            services, self.flow, self._staging, self._at_hand, self._attention, self.overlays, compose
         )
-        self._glance = Glance(self.overlays, self._attention, services.kit, self._still, self._easel)
-        self._shown: Picture | None = None
-        """What was shown last; it stays until what follows is ready."""
+        self._view = TableView(self._settled, self._show)
+        self._glance = CloserLook(self.overlays, self._attention, services.kit, self._view, self._settled)
         self._opened = False
-        self._left_for_score = self.flow.counted = session.result is not None
+        self._left_for_score = session.result is not None
         self._lost = False
         """True once the agents cannot be asked any more."""
         self._notices = Notices(services, session)
@@ -74,29 +72,18 @@ class TableScene(ShowScene):
     @property
     def presenter(self) -> DecisionPresenter | None:
         """The decision the viewer has to make, as far as it is made; None if there is none."""
-        return self._easel.presenter
+        return self._at_hand.presenter
 
     def picture(self, room: Size) -> Picture:
         """The table: as it is, or as it was while things are still on their way."""
         self._mind_eyes()
-        language = self._services.words.language
-        if (room, language) != (self._room, self._language):
-            self._room, self._language = room, language
-            self._changed()
-            self._show.forget()
-            self._shown = None
-        if self._show.stands:
-            return self._still.covered(room, self._show.standing)
         # What is counted in the end is for the last night to tell: until then the table stays as it was.
-        holds = self._show.busy() or (self.flow.mood is Mood.OVER and not self._left_for_score)
-        self._shown = self._show.picture(room) or (self._shown if holds else None)
-        if self._shown is None:
-            self._shown = self._still.picture(room)
-        return self._shown
+        holds = self.flow.mood is Mood.OVER and not self._left_for_score
+        return self._view.picture(room, self._services.words.language, holds)
 
     def stage(self) -> Stage:
         """Everything the table shows now."""
-        return self._still.stage()
+        return self._view.stage()
 
     def _mind_eyes(self) -> None:
         """What somebody pointed at or magnified may be their secret: it goes before other eyes come."""
@@ -106,19 +93,19 @@ class TableScene(ShowScene):
             self.flow.settle()
             self._changed()
         if self._eyes != self.flow.viewer:
-            self._show.mind(self.flow.viewer)
-            self._eyes, self._shown = self.flow.viewer, None
+            self._view.turn_to(self.flow.viewer)
+            self._eyes = self.flow.viewer
             self.overlays.close()
             self._attention.look_away()
             self._changed()
 
     def _changed(self) -> None:
-        self._still.changed()
+        self._settled.changed()
 
     def _moved(self) -> None:
         """The game has moved, or been taken back."""
         self.overlays.hide_board()
-        self._easel.forget()
+        self._at_hand.forget()
         self._attention.turn_back()
         self._changed()
 
@@ -130,44 +117,58 @@ class TableScene(ShowScene):
         return 0.0 if self._show.lights_up(now) else wake
 
     def _live(self, now: float) -> float | None:
-        show = self._show
         self._now = now
         self._mind_eyes()
         if not self._opened:
             self._open()
         if self._company_changed():
             return 0.0
-        if show.busy():
-            if self.overlays.covers:
-                show.stand(now)
-                return None
-            if show.prepares and self._still.compose_ahead(self._room):
-                return 0.0
-            wake = show.tick(now)
-            if not show.busy():
-                self._still.arrived()
-                self._after_show()
-            return wake
-        if show.told:
+        if self._show.busy():
+            return self._move(now)
+        if self._show.told:
             self._after_show()  # its motion was cut short
             return 0.0
-        try:
-            has_news = not self._lost and self.flow.play_on(show.shows_whole_turns, show.shows_nothing)
-        except RivalsLostError as lost:
-            self._notices.tell([message(lost.key, **lost.params)])
-            self._lost = True
-            return None
-        if has_news:
+        if self._agents_moved():
             self._begin_show()
             return 0.0
+        return self._wait(now)
+
+    def _move(self, now: float) -> float | None:
+        """Let things move, unless something is looked at meanwhile."""
+        if self.overlays.covers:
+            self._show.stand(now)
+            return None
+        wake = self._view.move(now)
+        if not self._show.busy():
+            self._arrive()
+        return wake
+
+    def _arrive(self) -> None:
+        """What was on its way is there."""
+        self._settled.arrived()
+        self._after_show()
+
+    def _agents_moved(self) -> bool:
+        """Let agents play as far as they have decided; True if there is something to show."""
+        try:
+            return not self._lost and self.flow.play_on(
+                self._show.shows_whole_turns, self._show.shows_nothing
+            )
+        except AgentsLostError as lost:
+            self._notices.tell([message(lost.key, **lost.params)])
+            self._lost = True
+            return False
+
+    def _wait(self, now: float) -> float | None:
+        """Nothing moves: the evening is over, an agent thinks, or a person does."""
         if self.flow.mood is Mood.OVER:
             self._to_score()
             return None
-        if self.flow.mood is Mood.WAITS and not self._lost:
-            return QUICK_LOOK if show.shows_whole_turns else LOOK
+        if self.flow.mood is Mood.WAITS:
+            return None if self._lost else (QUICK_LOOK if self._show.shows_whole_turns else LOOK)
         wake = self._attention.tip_due(now)
         if self._attention.tip:
-            self._still.tip_changed()
+            self._settled.tip_changed()
         return wake
 
     def _company_changed(self) -> bool:
@@ -182,8 +183,7 @@ class TableScene(ShowScene):
     def _open(self) -> None:
         """A new game begins with what was dealt; agents get ready meanwhile."""
         self._opened = True
-        if any(self.session.is_agent(seat) for seat in range(len(self.session.record.seats))):
-            self._services.rivals.prepare(self.session.rival_table)
+        self.flow.prepare()
         self._notices.tell_opened()
         if self.session.steps == 1 and not self._show.shows_nothing:
             begins = opening(self._services, self.session, self.flow.view, self._staging)
@@ -215,7 +215,7 @@ class TableScene(ShowScene):
             self._left_for_score = True
             self._services.stack.push(ending(self._services, self.session, self._show.shows_nothing))
         elif not self.flow.counted:
-            self.flow.counted = True  # it has been told, and the table is seen again
+            self.flow.tell_count()  # the table is seen again
             self._changed()
 
     def hurry(self) -> bool:
@@ -224,18 +224,17 @@ class TableScene(ShowScene):
             return False
         self._show.finish()
         if not self._show.busy():
-            self._still.arrived()
-            self._after_show()
+            self._arrive()
         return True
 
     def heeds(self, meant: Key | Target) -> bool:
         """The pause and what is looked at; everything while it stands still for what lies over it."""
-        return self.overlays.covers or heeded(self._easel.keymap, self._staging.defs.seats, meant)
+        return self.overlays.covers or heeded(self._settled.keymap, self._staging.defs.seats, meant)
 
     def caption(self) -> Caption | None:
         """What the viewer is asked, once nothing moves and no agent thinks."""
         goes_on = self.flow.mood is Mood.WAITS or (self.flow.mood is Mood.OVER and not self._left_for_score)
-        return None if self._show.busy() or goes_on else caption_of(self.flow, self._easel)
+        return None if self._show.busy() or goes_on else self._settled.caption()
 
     # What the viewer does.
 
@@ -272,9 +271,9 @@ class TableScene(ShowScene):
             self.flow.submit(answer.keys)
             self._begin_show()
             return
-        spot = self._easel.spot(target)
+        spot = self._settled.spot(target)
         if answer.reasons and (spot is None or spot.role is Role.TARGET):
-            self._attention.refused = answer.reasons
+            self._attention.refuse(answer.reasons)
             self._services.audio.act("error")
         elif answer.changed:
             self._attention.rest()
@@ -288,7 +287,7 @@ class TableScene(ShowScene):
             self.overlays.let_go()
             MOVES[name](self.flow)
             self._moved()
-            self._still.stands()
+            self._view.set_out_from_here()
         match name:
             case "log" | "exams" | "magnify" | "board":
                 self._glance.command(name)
@@ -320,14 +319,14 @@ class TableScene(ShowScene):
 
     def key_down(self, key: Key) -> bool:
         """Keys of commands, of the tray, of actions; held ones show something."""
-        shows = self._easel.keymap.shows(key) and not key.ctrl and self.flow.hold(True)
+        shows = self._settled.keymap.shows(key) and not key.ctrl and self.flow.hold(True)
         if shows or self._glance.key_down(key, self._staging.defs.seats):
             self._changed()
             return True
         if key.name in {"return", "space"}:
             return self._enter()
         # Shift may be held to see one's cards: Ctrl+Z then is no redo.
-        command = self._easel.keymap.command_of(key._replace(shift=key.shift and not self.flow.held))
+        command = self._settled.keymap.command_of(key._replace(shift=key.shift and not self.flow.held))
         if command:
             self._escape() if command == "menu" else self._command(command)
             return True
@@ -351,7 +350,7 @@ class TableScene(ShowScene):
             return True
         if presenter is None or self.overlays.covers:
             return False
-        target = self._easel.entering(self._attention.meant)
+        target = self._settled.entering(self._attention.meant)
         if target is None:
             return False
         self.choose(target)
@@ -372,14 +371,14 @@ class TableScene(ShowScene):
         """The action or the button of the tray with this letter."""
         if self.overlays.covers:
             return False
-        meant = self._easel.called(letter)
+        meant = self._settled.called(letter)
         if meant is not None:
             self.choose(meant)
         return meant is not None
 
     def key_up(self, key: Key) -> None:
         """Let go of what was shown while a key was held."""
-        if self._easel.keymap.shows(key) and self.flow.hold(False):
+        if self._settled.keymap.shows(key) and self.flow.hold(False):
             self._mind_eyes()
             self._show.forget()  # what is on its way was drawn for other eyes
             self._changed()
@@ -393,9 +392,9 @@ class TableScene(ShowScene):
 
     def unfinished(self) -> bool:
         """True while a choice is half made; what is made stands in the file of the game."""
-        return self._easel.half_made
+        return self._at_hand.half_made
 
     def left(self) -> None:
         """Let the agents forget this game, and leave a picture of it in the list."""
-        self._services.rivals.cancel()
+        self._services.agents.cancel()
         leave_portrait(self._services, self.session)

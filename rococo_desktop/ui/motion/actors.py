@@ -49,7 +49,10 @@ class Pose(NamedTuple):
 
 
 class Actor(NamedTuple):
-    """Something that goes from `start` to `goal` in the part of its step from `begin` to `end` (0 to 1)."""
+    """Something that goes from `start` to `goal` in the part of its step from `begin` to `end`.
+
+    A step begins at 0 and has 1 for its own time; whoever arrives later than that is waited for.
+    """
 
     face: Sprite
     """What it is when it arrives."""

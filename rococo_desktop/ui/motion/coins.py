@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rococo_desktop.model.events import Adjusted, Earned, Event, Marked, Moved
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.motion import tokens
+from rococo_desktop.ui.motion import pace, tokens
 from rococo_desktop.ui.motion.actors import Actor, Manner
 from rococo_desktop.ui.motion.cast import Cast
 from rococo_desktop.ui.motion.waves import Entrance, Wave
@@ -50,12 +50,14 @@ def payments(
         if purse is None or not change:
             continue
         other = None if earns else _other_end(stage, cast, events, ways, seat, change > 0)
+        is_coin = counter == "livre"
         for start, goal, value in _thrown(purse, other, counter, change):
-            token = tokens.coin(kit, value) if counter == "livre" else tokens.good(kit, counter, value)
+            token = tokens.coin(kit, value) if is_coin else tokens.good(kit, counter, value)
             size = token.rect
             manner = Manner.CARRY if counter == "prestige" else Manner.TOSS
             actor = Actor(token, size_at(size, start), size_at(size, goal), manner)
-            found.append(Entrance(actor, Wave.GAINS if change > 0 else Wave.PLAY))
+            wave = Wave.GAINS if change > 0 else Wave.PLAY
+            found.append(Entrance(actor, wave, pace.COINS if is_coin else 1.0))
     return found
 
 

@@ -65,8 +65,13 @@ class Running(NamedTuple):
 
     # What is seen.
 
+    @property
+    def length(self) -> float:
+        """Its own time in seconds: what is waited for moves on beyond it."""
+        return (self.moves - self.began) / self.scenery.lasts
+
     def _part(self, now: float) -> float:
-        return (now - self.began) / max(self.moves - self.began, 1e-9)
+        return (now - self.began) / max(self.length, 1e-9)
 
     def picture(self, now: float) -> Picture:
         """What lies beneath all that moves."""

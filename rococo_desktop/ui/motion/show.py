@@ -10,14 +10,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from rococo_desktop.model.events import TurnBegan
+from rococo_desktop.model.event_parts import turn_begun
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.motion.actors import Actor
 from rococo_desktop.ui.motion.choreographer import Choreographer
 from rococo_desktop.ui.motion.curves import ease
-from rococo_desktop.ui.motion.pace import PACES, Pace, weight_of
+from rococo_desktop.ui.motion.pace import COINS, PACES, Pace, weight_of
 from rococo_desktop.ui.motion.running_step import Running
 from rococo_desktop.ui.motion.sparkles import lit
 from rococo_desktop.ui.motion.step_scenery import scenery, with_bar_of
@@ -27,7 +27,7 @@ from rococo_desktop.ui.picture.marks import Picture
 from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.stage import Rival, Stage, while_others_act
+from rococo_desktop.ui.table.stage import DuBarryTurn, Stage, while_others_act
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import seat_name
@@ -46,6 +46,7 @@ class Show:
         services: Services,
         staging: Staging,
         compose: Callable[[Kit, Size, Stage], Picture],
+        hint: Message | None = None,
     ) -> None:
         self._services = services
         self._staging = staging
@@ -61,16 +62,14 @@ class Show:
         self._composed: tuple[Stage, Size, Picture] | None = None
         self._lit_from: tuple[Picture, float] | None = None
         """The table before what can be chosen lights up, and since when it does."""
-        self.final: Callable[[], Stage] | None = None
-        """The table as it is when everything has arrived, with nothing lit: the last step ends with it."""
         self._now = 0.0
         self.told: list[Step] = []
         """The steps shown since this was last emptied, for the interludes."""
-        self.hint: Message | None = None
+        self._hint = hint
         """What the bar says beside the prompt while others are shown: how to skip it."""
         self.stands = False
         """True while something else is looked at, laid over the table."""
-        self.rival: Rival | None = None
+        self.rival: DuBarryTurn | None = None
         """What Madame du Barry did last."""
 
     # What there is to show.
@@ -104,14 +103,14 @@ class Show:
         """True while nothing moves because the next step is not ready."""
         return self._running is None and bool(self._queue)
 
-    def remember(self, stage: Stage) -> None:
-        """The table as it stands, with nothing lit: what the next step sets out from."""
-        self._before = stage
+    def set_out_from(self, stage: Stage, room: Size | None = None, picture: Picture | None = None) -> None:
+        """The table as it stands, with nothing lit, and its picture with all that is: motion sets out so.
 
-    def remember_picture(self, room: Size, picture: Picture) -> None:
-        """The picture of the table as it stands, with all that is lit or laid over it."""
-        if self._before is not None:
-            self._seen = (self._before, room, picture)
+        A table that may never be seen at rest has no picture.
+        """
+        self._before = stage
+        if room is not None and picture is not None:
+            self._seen = (stage, room, picture)
 
     def begin(self, news: Sequence[Moment], viewer: int, now: float) -> None:
         """Queue what happened; at once over if nothing is to be shown."""
@@ -167,7 +166,7 @@ class Show:
             ]
         return timed
 
-    def _rival_of(self, step: Step) -> Rival | None:
+    def _rival_of(self, step: Step) -> DuBarryTurn | None:
         """Her card and what she does by it, where she reveals one."""
         card = step.rival_card
         if card is None:
@@ -177,31 +176,31 @@ class Show:
             for entry in self._staging.log(step.view.viewer)
             if entry.seat == step.seat and (entry.round, entry.turn) == self._turn_of(step)
         )
-        return Rival(card, lines)
+        return DuBarryTurn(card, lines)
 
     def _turn_of(self, step: Step) -> tuple[int, int]:
-        for event in step.events:
-            match event:
-                case TurnBegan(_, number):
-                    return (step.view.round, number)
-        return (step.view.round, step.view.turn)
+        begun = turn_begun(step.events)
+        return (step.view.round, step.view.turn if begun is None else begun)
 
     # Time.
 
-    def tick(self, now: float) -> float | None:
-        """Show what is due at this moment; when to come again, 0 while things fly."""
+    def tick(self, now: float, settled: Stage) -> float | None:
+        """Show what is due at this moment; when to come again, 0 while things fly.
+
+        `settled` is the table as it is when everything has arrived, with nothing lit: the last step ends so.
+        """
         if self.stands:
             self.stand(now)
         self._now, self.stands = now, False
         running = self._running
         if running is None:
-            running = self._set_out(now)
+            running = self._set_out(now, settled)
         else:
             while running is not None and now >= running.ends:
                 self._before, self._running = running.stage, None
                 if not self._queue:
                     self._lit_from = (running.settled, now)
-                running = self._set_out(now)
+                running = self._set_out(now, settled)
         if running is None:
             return 0.0
         return 0.0 if now < running.moves else running.ends - now
@@ -242,14 +241,14 @@ class Show:
         self._now = now
         return self._lit_from is not None and now < self._lit_from[1] + self.pace.light
 
-    def _set_out(self, now: float) -> Running | None:
+    def _set_out(self, now: float, settled: Stage) -> Running | None:
         """Let the next step run once all it shows is at hand: nothing moves yet, so nothing stutters."""
         if not self._queue:
             return None
         self._lit_from = None
         until = time.perf_counter() + PREPARING_SECONDS
         if self._ready is None:
-            self._ready = self._composed_step(now)
+            self._ready = self._composed_step(now, settled)
         ready, shell = self._ready, self._services.shell
         if not shell.prepare(ready.sprites(), until):
             return None
@@ -263,15 +262,15 @@ class Show:
             self._services.audio.hear(ready.step.events, 0.0)
             return None
         self._running = ready.begun(now)
-        self._services.audio.hear(ready.step.events, self._running.moves - now)
+        self._services.audio.hear(ready.step.events, self._running.length, COINS)
         return self._running
 
-    def _composed_step(self, now: float) -> Running:
+    def _composed_step(self, now: float, settled: Stage) -> Running:
         """The first step of the queue, as if it began now."""
         step, length, rest = self._queue[0]
         kit, room = self._services.kit(), self._room
         assert self._before is not None
-        stage = self._stage(kit, step, len(self._queue) == 1)
+        stage = self._stage(kit, step, settled if len(self._queue) == 1 else None)
         after = self._compose(kit, room, stage)
         if self._before.rival != stage.rival:
             self._before = self._before._replace(rival=stage.rival)
@@ -286,7 +285,7 @@ class Show:
             actors = Choreographer(kit, was, stage, before, after, shown).actors(step.events)
         actors, lights = lit(step.events, stage.defs, dict(after.anchors), actors)
         behind = scenery(shown, before, after, actors)
-        moves = now + (length if actors else min(length, CHANGE_ONLY))
+        moves = now + (length * behind.lasts if actors else min(length, CHANGE_ONLY))
         return Running(step, stage, behind, after, lights, now, moves, moves + rest)
 
     def _picture_of(self, kit: Kit, stage: Stage) -> Picture:
@@ -295,12 +294,10 @@ class Show:
             return self._composed[2]
         return self._compose(kit, self._room, stage)
 
-    def _stage(self, kit: Kit, step: Step, is_last: bool = False) -> Stage:
-        skips = kit.say(self.hint) if self.hint is not None and step.seat != step.view.viewer else ""
-        if is_last and self.final is not None:
-            final = self.final()
-            if final.view == step.view:
-                return final._replace(enter=skips)
+    def _stage(self, kit: Kit, step: Step, settled: Stage | None = None) -> Stage:
+        skips = kit.say(self._hint) if self._hint is not None and step.seat != step.view.viewer else ""
+        if settled is not None and settled.view == step.view:
+            return settled._replace(enter=skips)
         prompt = ""
         if step.seat != NOBODY:
             prompt = kit.say(message("bar.playing", seat=seat_name(self._staging.names, step.seat)))
@@ -317,6 +314,10 @@ class Show:
             rival=rival,
             enter=skips,
         )
+
+    def forget_rival(self) -> None:
+        """What Madame du Barry did last was told at another moment."""
+        self.rival = None
 
     def finish(self) -> None:
         """End the running step at once, and what waits up to the next turn with a rule to be read."""

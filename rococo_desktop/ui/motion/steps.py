@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.model.events import Event, RivalReasoned
+from rococo_desktop.model.event_parts import card_revealed, counts, parts_of
+from rococo_desktop.model.events import Event
 from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.game.parts import counts, parts_of
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.ui.motion.view_unfolding import unfold
 
@@ -35,11 +35,7 @@ class Step(NamedTuple):
     @property
     def rival_card(self) -> int | None:
         """The card the rival of a single player reveals in it, or None."""
-        for event in self.events:
-            match event:
-                case RivalReasoned(_, "B3", "reveals", (int(card),)):
-                    return card
-        return None
+        return card_revealed(self.events)
 
 
 def steps_of(news: Sequence[Moment], before: PlayerView, outlook: Outlook | None = None) -> tuple[Step, ...]:

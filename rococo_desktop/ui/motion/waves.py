@@ -36,6 +36,12 @@ class Entrance(NamedTuple):
 
     actor: Actor
     wave: Wave
+    times: float = 1.0
+    """How many times as long as others of its wave it is on its way; it may arrive after the step's time."""
+
+    def timed(self, begin: float, end: float) -> Actor:
+        """The actor, setting out at `begin`; one that takes as long as others arrives at `end`."""
+        return self.actor._replace(begin=begin, end=end + (end - begin) * (self.times - 1.0))
 
 
 _CLEARED = frozenset(
@@ -78,14 +84,13 @@ def staged(entrances: Sequence[Entrance]) -> tuple[Actor, ...]:
     length = 1.0 / (1.0 + OVERLAP * (max(len(waves), 1) - 1))
     found: list[Actor] = []
     for at, wave in enumerate(waves):
-        row = [one.actor for one in entrances if one.wave is wave]
+        row = [one for one in entrances if one.wave is wave]
         begin = at * OVERLAP * length
         late = min(STEP * (len(row) - 1), SPREAD) * length
-        for place, actor in enumerate(row):
+        for place, one in enumerate(row):
             later = late * place / max(len(row) - 1, 1)
-            found.append(actor._replace(begin=begin + later, end=min(begin + length - late + later, 1.0)))
+            found.append(one.timed(begin + later, min(begin + length - late + later, 1.0)))
     for one in entrances:
         if one.wave in BESIDES:
-            begin, end = BESIDES[one.wave] if waves else (0.0, 1.0)
-            found.append(one.actor._replace(begin=begin, end=end))
+            found.append(one.timed(*(BESIDES[one.wave] if waves else (0.0, 1.0))))
     return tuple(found)

@@ -13,7 +13,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.theme import Face, Paint
+from rococo_desktop.ui.picture.theme import FontFace, Paint
 
 
 class Align(StrEnum):
@@ -49,7 +49,7 @@ class Text(NamedTuple):
 
     rect: Rect
     words: str
-    face: Face
+    face: FontFace
     size: int
     paint: Paint
     align: Align = Align.LEFT

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -31,7 +32,7 @@ from rococo_desktop.ui.picture.marks import (
     Text,
 )
 from rococo_desktop.ui.picture.signs import LINES, picture_of
-from rococo_desktop.ui.picture.theme import Face, Paint
+from rococo_desktop.ui.picture.theme import FontFace, Paint
 from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.text.messages import Message
 from rococo_desktop.ui.text.words import Words
@@ -86,7 +87,7 @@ class Card:
         words: str,
         size: int = theme.SMALL,
         paint: Paint = theme.INK,
-        face: Face = theme.BODY,
+        face: FontFace = theme.BODY,
         align: Align = Align.LEFT,
         below: Paint | None = None,
     ) -> None:
@@ -100,7 +101,7 @@ class Card:
         words: str,
         size: int = theme.SMALL,
         paint: Paint = theme.INK,
-        face: Face = theme.BODY,
+        face: FontFace = theme.BODY,
         align: Align = Align.LEFT,
     ) -> int:
         """Words over several lines from the top of the rectangle; how high they are."""
@@ -153,6 +154,21 @@ class Sheet:
     panels: list[Panel] = field(default_factory=list)
     eyes: int = NOBODY
     """For whom it is composed."""
+
+    @contextmanager
+    def on(self, layer: int, alone: bool = False) -> Iterator[None]:
+        """Lay what comes meanwhile on another layer, which alone may answer; then go on with this one."""
+        before, self.layer = self.layer, layer
+        if alone:
+            self.modal = layer
+        try:
+            yield
+        finally:
+            self.layer = before
+
+    def cover(self, layer: int) -> None:
+        """Lay all that follows on this layer, which alone answers."""
+        self.layer = self.modal = layer
 
     def card(self, rect: Rect) -> Card:
         """A sprite to be composed; give it back with `lay`."""

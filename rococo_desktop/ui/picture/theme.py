@@ -51,18 +51,18 @@ SEATS = ((128, 82, 160), (58, 56, 62), (220, 178, 64), (66, 106, 178), (236, 232
 """Purple, black, yellow, blue, white (S4)."""
 
 
-class Face(NamedTuple):
+class FontFace(NamedTuple):
     """A font file and how it is named in styles."""
 
     name: str
     file: str
 
 
-BODY = Face("body", "EBGaramond_500Medium.ttf")
-STRONG = Face("strong", "EBGaramond_600SemiBold.ttf")
-ITALIC = Face("italic", "EBGaramond_500Medium_Italic.ttf")
-TITLE = Face("title", "CormorantGaramond_700Bold.ttf")
-SCRIPT = Face("script", "GreatVibes_400Regular.ttf")
+BODY = FontFace("body", "EBGaramond_500Medium.ttf")
+STRONG = FontFace("strong", "EBGaramond_600SemiBold.ttf")
+ITALIC = FontFace("italic", "EBGaramond_500Medium_Italic.ttf")
+TITLE = FontFace("title", "CormorantGaramond_700Bold.ttf")
+SCRIPT = FontFace("script", "GreatVibes_400Regular.ttf")
 
 SMALL, NUMBER, READ, LARGE, HEAD, GRAND = 16, 18, 18, 22, 30, 64
 """Logical font sizes: 16 is the least there is, 18 the least for a number that matters."""

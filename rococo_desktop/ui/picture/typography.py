@@ -17,7 +17,7 @@ import pygame
 
 from rococo_desktop.files.locations import MissingPartError
 from rococo_desktop.play.naming import clusters
-from rococo_desktop.ui.picture.theme import Face
+from rococo_desktop.ui.picture.theme import FontFace
 
 ELLIPSIS = "…"
 SCALES_KEPT = 6
@@ -34,14 +34,16 @@ def drawable(words: str) -> str:
 class Typography:
     """The shipped fonts at one scale: logical sizes in, logical measures out."""
 
-    def __init__(self, folder: Path, scale: float = 1.0) -> None:
+    def __init__(self, folder: Path, scale: float = 1.0, like: Typography | None = None) -> None:
+        """The fonts of a folder; those `like` others share their files with them."""
         pygame.font.init()
         self.scale = scale
         self._folder = folder
-        self._files: dict[Face, bytes] = {}
-        self._scales: OrderedDict[float, Typography] = OrderedDict({scale: self})
+        self._files: dict[FontFace, bytes] = {} if like is None else like._files
+        self._scales: OrderedDict[float, Typography] = OrderedDict() if like is None else like._scales
         """Those in use, the least lately used first; shared by all of them, like the files."""
-        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._scales[scale] = self
+        self._fonts: dict[tuple[FontFace, int], pygame.font.Font] = {}
         self._width = lru_cache(maxsize=4096)(self._measure)
         self.wrapped = lru_cache(maxsize=512)(self._wrapped)
 
@@ -49,9 +51,7 @@ class Typography:
         """The same fonts at another scale; a few scales are kept, with their measures."""
         found = self._scales.get(scale)
         if found is None:
-            found = Typography(self._folder, scale)
-            found._files, found._scales = self._files, self._scales
-            self._scales[scale] = found
+            found = Typography(self._folder, scale, self)
             if len(self._scales) > SCALES_KEPT:
                 self._scales.popitem(last=False)[1].let_go()
         else:
@@ -69,7 +69,7 @@ class Typography:
         self._width.cache_clear()
         self.wrapped.cache_clear()
 
-    def font(self, face: Face, size: int) -> pygame.font.Font:
+    def font(self, face: FontFace, size: int) -> pygame.font.Font:
         """The font in physical pixels for a logical size."""
         found = self._fonts.get((face, size))
         if found is None:
@@ -83,29 +83,29 @@ class Typography:
             self._fonts[face, size] = found
         return found
 
-    def width(self, words: str, face: Face, size: int) -> int:
+    def width(self, words: str, face: FontFace, size: int) -> int:
         """How many logical pixels a line of words takes, rounded up."""
         return self._width(words, face, size)
 
-    def _measure(self, words: str, face: Face, size: int) -> int:
+    def _measure(self, words: str, face: FontFace, size: int) -> int:
         return -int(-self.font(face, size).size(drawable(words))[0] // self.scale)
 
-    def line_height(self, face: Face, size: int) -> int:
+    def line_height(self, face: FontFace, size: int) -> int:
         """The distance from line to line, in logical pixels, rounded up."""
         return -int(-self.font(face, size).get_linesize() // self.scale)
 
-    def fits(self, words: str, face: Face, size: int, width: int) -> bool:
+    def fits(self, words: str, face: FontFace, size: int, width: int) -> bool:
         """True if a line of words is no wider than this."""
         return self.width(words, face, size) <= width
 
-    def shortened(self, words: str, face: Face, size: int, width: int) -> str:
+    def shortened(self, words: str, face: FontFace, size: int, width: int) -> str:
         """The words, or as many letters as fit before an ellipsis."""
         if self.fits(words, face, size, width):
             return words
         letters = clusters(words)
         return "".join(letters[: self._most(letters, face, size, width, ELLIPSIS)]).rstrip() + ELLIPSIS
 
-    def _most(self, letters: Sequence[str], face: Face, size: int, width: int, end: str = "") -> int:
+    def _most(self, letters: Sequence[str], face: FontFace, size: int, width: int, end: str = "") -> int:
         """How many of the letters fit with an end behind them."""
         low, high = 0, 16
         while high < len(letters) and self._fit(letters[:high], face, size, width, end):
@@ -119,18 +119,18 @@ class Typography:
                 high = middle - 1
         return low
 
-    def _fit(self, letters: Sequence[str], face: Face, size: int, width: int, end: str) -> bool:
+    def _fit(self, letters: Sequence[str], face: FontFace, size: int, width: int, end: str) -> bool:
         return self.fits("".join(letters).rstrip() + end, face, size, width)
 
-    def largest(self, words: str, face: Face, sizes: tuple[int, ...], width: int) -> int:
+    def largest(self, words: str, face: FontFace, sizes: tuple[int, ...], width: int) -> int:
         """The first of the sizes at which the words fit, or the last one."""
         return next((size for size in sizes if self.fits(words, face, size, width)), sizes[-1])
 
-    def _wrapped(self, words: str, face: Face, size: int, width: int) -> tuple[str, ...]:
+    def _wrapped(self, words: str, face: FontFace, size: int, width: int) -> tuple[str, ...]:
         """The lines of a paragraph no wider than this; a word that is too long alone is broken."""
         return tuple(self._lines(words, face, size, width))
 
-    def _lines(self, words: str, face: Face, size: int, width: int) -> Iterator[str]:
+    def _lines(self, words: str, face: FontFace, size: int, width: int) -> Iterator[str]:
         for paragraph in words.split("\n"):
             line = ""
             for word in paragraph.split(" "):
@@ -144,7 +144,7 @@ class Typography:
                 yield from broken
             yield line
 
-    def _broken(self, word: str, face: Face, size: int, width: int) -> list[str]:
+    def _broken(self, word: str, face: FontFace, size: int, width: int) -> list[str]:
         parts: list[str] = []
         letters = clusters(word)
         while len(letters) > 1 and not self.fits("".join(letters), face, size, width):
@@ -153,6 +153,6 @@ class Typography:
             letters = letters[at:]
         return [*parts, "".join(letters)]
 
-    def text_height(self, words: str, face: Face, size: int, width: int) -> int:
+    def text_height(self, words: str, face: FontFace, size: int, width: int) -> int:
         """How high a wrapped paragraph is."""
         return len(self.wrapped(words, face, size, width)) * self.line_height(face, size)

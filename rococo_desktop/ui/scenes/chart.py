@@ -14,26 +14,31 @@ from rococo_desktop.ui.widgets.form import Form
 
 AXIS, FOOT, TOKEN = 44, 26, 30
 """Room for the figures on the left, the rounds below, and the emblem at the end of each line."""
+NAME, BESIDE = 132, 6
+"""At most so much room for the names beside the emblems, and how far from them they stand."""
 ASIDE = 2
 """How far two lines with the same figures lie apart."""
 DARKER = 0.72
 """Light seats are drawn darker: their lines lie on ivory."""
 
 
-class Line(NamedTuple):
+class ChartLine(NamedTuple):
     """The figures of one seat, one for each mark on the lower axis."""
 
     colour: int
     """Index into the colours of the seats."""
+    name: str
     figures: tuple[int, ...]
 
 
-def lay_chart(form: Form, rect: Rect, lines: Sequence[Line], below: Sequence[str]) -> None:
-    """The lines in their rectangle, each with its emblem at the end."""
+def lay_chart(form: Form, rect: Rect, lines: Sequence[ChartLine], below: Sequence[str]) -> None:
+    """The lines in their rectangle, each with its emblem and its name at the end."""
+    wide = [form.kit.type.width(line.name, theme.BODY, theme.SMALL) for line in lines]
+    names = min(max(wide, default=0), NAME) + BESIDE
     most = max((max(line.figures) for line in lines), default=0)
     pitch = _pitch(most)
     top = pitch * max(-(-most // pitch), 1)
-    area = Rect(rect.x + AXIS, rect.y + 8, rect.w - AXIS - TOKEN - 8, rect.h - FOOT - 12)
+    area = Rect(rect.x + AXIS, rect.y + 8, rect.w - AXIS - TOKEN - names - 10, rect.h - FOOT - 12)
     card = form.card(rect)
     for figure in range(0, top + 1, pitch):
         y = _height(area, figure, top)
@@ -53,12 +58,13 @@ def lay_chart(form: Form, rect: Rect, lines: Sequence[Line], below: Sequence[str
     for line, spots in zip(lines, ways, strict=True):
         _lay_dots(form, line, spots)
     for line, place in zip(lines, _token_places(area, ways), strict=True):
-        token = form.card(place)
+        token = form.card(Rect(place.x, place.y, TOKEN + names, TOKEN))
         paint_trademark(token, place, line.colour)
+        token.text(token.rect.without_left(TOKEN + BESIDE), line.name, theme.SMALL, theme.INK)
         form.lay(token)
 
 
-def _lay_dots(form: Form, line: Line, spots: Sequence[Point]) -> None:
+def _lay_dots(form: Form, line: ChartLine, spots: Sequence[Point]) -> None:
     for x, y in spots:
         dot = form.card(Rect(x - 4, y - 4, 8, 8))
         dot.fill(dot.rect, theme.IVORY, 4, _ink(line.colour), 2)
@@ -100,7 +106,7 @@ def _across(area: Rect, at: int, marks: int) -> int:
     return area.x + round(area.w * at / max(marks - 1, 1))
 
 
-def _ways(area: Rect, lines: Sequence[Line], marks: int, top: int) -> list[list[Point]]:
+def _ways(area: Rect, lines: Sequence[ChartLine], marks: int, top: int) -> list[list[Point]]:
     """Where each line goes; a little beside the others, so that equal figures hide nobody."""
     return [
         [

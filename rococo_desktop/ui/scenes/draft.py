@@ -37,7 +37,7 @@ ALONE = MOST_SEATS
 """The number of the chair that is there only for somebody alone, after the five of the table."""
 
 
-class Draft(NamedTuple):
+class TableDraft(NamedTuple):
     """What is set so far. All five seats are kept, so that fewer and more again loses nothing."""
 
     seats: tuple[SeatEntry, ...]
@@ -112,7 +112,7 @@ class Draft(NamedTuple):
 
     # Each control's change.
 
-    def with_number(self, number: int) -> Draft:
+    def with_number(self, number: int) -> TableDraft:
         """So many seats; whoever sat beyond them no longer begins, and somebody stays at the table."""
         seats, start = self.seats, self.start_seat
         if number > 1 and self.person >= number:
@@ -123,11 +123,11 @@ class Draft(NamedTuple):
             start_seat=None if start is not None and start >= number else start,
         )
 
-    def with_name(self, seat: int, name: str) -> Draft:
+    def with_name(self, seat: int, name: str) -> TableDraft:
         """A seat with another name."""
         return self._with_seat(seat, name=name)
 
-    def with_next_colour(self, seat: int) -> Draft:
+    def with_next_colour(self, seat: int) -> TableDraft:
         """A seat in the next colour, with its emblem; whoever had it takes the one left."""
         old = self.entry(seat).colour
         new = COLOURS[(COLOURS.index(old) + 1) % len(COLOURS)]
@@ -141,31 +141,33 @@ class Draft(NamedTuple):
             )
         )
 
-    def with_player(self, seat: int, player: str) -> Draft:
+    def with_player(self, seat: int, player: str) -> TableDraft:
         """A person, or an agent, plays this seat; the last person stays."""
         if player != PERSON and self.people == (seat,):
             return self
         return self._with_seat(seat, player=player)
 
-    def with_module(self, module: str, on: bool) -> Draft:
+    def with_module(self, module: str, on: bool) -> TableDraft:
         """A module in or out."""
         kept = tuple(name for name in self.modules if name != module)
         return self._replace(modules=(*kept, module) if on else kept)
 
-    def _with_seat(self, at: int, **fields: str) -> Draft:
+    def _with_seat(self, at: int, **fields: str) -> TableDraft:
         changed = msgspec.structs.replace(self.entry(at), **fields)
         if at == ALONE:
             return self._replace(alone=changed)
         return self._replace(seats=(*self.seats[:at], changed, *self.seats[at + 1 :]))
 
 
-def draft_from(settings: Settings, solo: bool) -> Draft:
+def draft_from(settings: Settings, solo: bool) -> TableDraft:
     """The table to begin with: the last one of its kind where there is one; else as it is proposed."""
     last, last_solo = settings.last_table, settings.last_solo
     seats = _five([*(last.seats if last is not None else ()), *settings.chairs])
     person = next((seat for seat in seats if seat.player == PERSON), seats[0])
     alone = last_solo.seats[0] if last_solo is not None else person
-    draft = Draft(seats, msgspec.structs.replace(alone, player=PERSON, emblem=None), 3, packs=offered_packs())
+    draft = TableDraft(
+        seats, msgspec.structs.replace(alone, player=PERSON, emblem=None), 3, packs=offered_packs()
+    )
     draft = draft.with_player(draft.person, PERSON)._replace(privacy=settings.privacy)
     if last is not None:
         draft = draft._replace(
@@ -201,7 +203,7 @@ def _same(name: str, other: str) -> bool:
     return same_name(name) == same_name(other)
 
 
-def remembered(draft: Draft, table: TableSetup) -> dict[str, object]:
+def remembered(draft: TableDraft, table: TableSetup) -> dict[str, object]:
     """What the settings keep of a table that was dealt: a table for one leaves that for several alone."""
     rules = {name: rule for name, rule in table.table_rules.items() if name != PUBLIC}
     kept = msgspec.structs.replace(table, seed=0, table_rules=rules)

@@ -17,6 +17,7 @@ from rococo_desktop.ui.table.stage import Seat
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.table_names import module_name
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.window.scene import Scene
 
 SOURCES = ("basic", "kitchen_left", "kitchen_right", "jewelry")
 ROWS = {
@@ -59,8 +60,10 @@ class IncomeScene(Interlude):
         incomes: Incomes,
         seats: tuple[Seat, ...],
         edition: Edition,
+        after: Scene | None = None,
+        patience: float | None = None,
     ) -> None:
-        super().__init__(services)
+        super().__init__(services, after, patience)
         self._rows = CLASSIC_ROWS if edition is Edition.CLASSIC else ROWS
         self.on = message("income.continue")
         self._number = number

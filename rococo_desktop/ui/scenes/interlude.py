@@ -9,6 +9,7 @@ from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Role
 from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
@@ -33,11 +34,14 @@ class Interlude(MenuScene):
     """What the button says."""
     _pause: Callable[[], None] | None = None
     """Lays the menu over everything, where a game is played beneath."""
-    after: Scene | None = None
-    """What lies in its place once it has gone."""
-    patience: float | None = None
-    """After how many seconds it goes by itself, where nobody sits at the table; None: never."""
-    _since: float | None = None
+
+    def __init__(self, services: Services, after: Scene | None = None, patience: float | None = None) -> None:
+        super().__init__(services)
+        self.after = after
+        """What lies in its place once it has gone."""
+        self.patience = patience
+        """After how many seconds it goes by itself, where nobody sits at the table; None: never."""
+        self._since: float | None = None
 
     def pause_by(self, pause: Callable[[], None]) -> None:
         """Let Esc and a button pause, here and in what comes after."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from pathlib import Path
 from typing import TypeVar
@@ -14,9 +14,15 @@ from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.library import Listed
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.load_picture import (
+    BACK,
+    DELETE,
     NEW,
+    NEWER,
+    OLDER,
     OPEN,
-    Shelf,
+    UNDO,
+    WATCH,
+    GameList,
     lay_load,
     rows_in,
 )
@@ -93,7 +99,7 @@ class LoadScene(MenuScene):
         """The list, the chosen game, the buttons."""
         self._rows = rows_in(room)
         self._first = max(min(self._first, len(self._games) - self._rows), 0)
-        shelf = Shelf(
+        shelf = GameList(
             tuple(self._games),
             self._first,
             self._chosen,
@@ -115,23 +121,25 @@ class LoadScene(MenuScene):
                 self._open()
             case ("game", int(which)):
                 self._chosen = which
-            case ("button", "open"):
-                self._open()
-            case ("button", "watch"):
-                self._watch()
-            case ("button", "delete"):
-                self._delete()
-            case ("button", "undo"):
-                self._undo()
-            case ("button", "newer"):
-                self._turn(-self._rows)
-            case ("button", "older"):
-                self._turn(self._rows)
-            case ("button", "back"):
-                self.services.stack.pop()
-            case ("button", "new"):
-                self.services.stack.replace(self.services.doors.setup())
+            case _:
+                button = self._buttons().get(target)
+                if button is not None:
+                    button()
         self.changed()
+
+    def _buttons(self) -> Mapping[Target, Callable[[], None]]:
+        """What each button does."""
+        stack, doors = self.services.stack, self.services.doors
+        return {
+            OPEN: self._open,
+            WATCH: self._watch,
+            DELETE: self._delete,
+            UNDO: self._undo,
+            NEWER: lambda: self._turn(-self._rows),
+            OLDER: lambda: self._turn(self._rows),
+            BACK: stack.pop,
+            NEW: lambda: stack.replace(doors.setup()),
+        }
 
     @property
     def _is_busy(self) -> bool:

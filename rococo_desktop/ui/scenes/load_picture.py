@@ -47,7 +47,7 @@ _ROW, _GAP, _TURN = 70, 6, 46
 _SEAL = 26
 
 
-class Shelf(NamedTuple):
+class GameList(NamedTuple):
     """What the screen shows: the games found so far, where the list begins, and which one is chosen."""
 
     games: tuple[Listed, ...]
@@ -68,7 +68,7 @@ def rows_in(room: Size) -> int:
     return max((area.h - 40 - 38 - _TURN - _GAP + _GAP) // (_ROW + _GAP), 1)
 
 
-def lay_load(form: Form, room: Size, heading: str, shelf: Shelf) -> None:
+def lay_load(form: Form, room: Size, heading: str, shelf: GameList) -> None:
     """The whole screen."""
     lay_backdrop(form, room, "salon")
     at = places(room, WIDEST, HIGHEST)
@@ -81,7 +81,7 @@ def lay_load(form: Form, room: Size, heading: str, shelf: Shelf) -> None:
         lay_notice(form, room, form.say(shelf.notice))
 
 
-def _lay_games(form: Form, at: Places, shelf: Shelf, rows: int) -> None:
+def _lay_games(form: Form, at: Places, shelf: GameList, rows: int) -> None:
     left, right = at.panels.split_columns([46, 54], 24)
     _lay_list(form, lay_panel(form, left), shelf, rows)
     chosen = shelf.games[shelf.chosen] if shelf.chosen < len(shelf.games) else None
@@ -89,7 +89,7 @@ def _lay_games(form: Form, at: Places, shelf: Shelf, rows: int) -> None:
     _lay_buttons(form, at.buttons, shelf, chosen)
 
 
-def _lay_nothing(form: Form, at: Places, shelf: Shelf) -> None:
+def _lay_nothing(form: Form, at: Places, shelf: GameList) -> None:
     """No game yet: what will be kept here, and the way to the first one."""
     lay_vacancy(form, lay_panel(form, at.panels), form.say(message("load.none")))
     back = Button(BACK, form.say(message("button.back")), key="Esc", icon="back", style=Style.NIGHT)
@@ -100,7 +100,7 @@ def _lay_nothing(form: Form, at: Places, shelf: Shelf) -> None:
 # The list.
 
 
-def _lay_list(form: Form, rect: Rect, shelf: Shelf, rows: int) -> None:
+def _lay_list(form: Form, rect: Rect, shelf: GameList, rows: int) -> None:
     total = len(shelf.games)
     lay_section(form, rect, form.say(message("load.games", n=total)))
     y = rect.y + 38
@@ -123,7 +123,7 @@ def _lay_about(form: Form, rect: Rect) -> None:
     form.lay(card)
 
 
-def _lay_row(form: Form, rect: Rect, at: int, shelf: Shelf) -> None:
+def _lay_row(form: Form, rect: Rect, at: int, shelf: GameList) -> None:
     target: Target = ("game", at)
     listed, chosen = shelf.games[at], at == shelf.chosen
     card = form.card(rect.inset(-2))
@@ -190,7 +190,7 @@ def _when(written: float, today: date) -> Message:
     return message("load.day", date=f"{saved:%Y-%m-%d}", time=hour)
 
 
-def _lay_turning(form: Form, rect: Rect, shelf: Shelf, rows: int) -> None:
+def _lay_turning(form: Form, rect: Rect, shelf: GameList, rows: int) -> None:
     last = min(shelf.first + rows, len(shelf.games))
     newer = Button(NEWER, form.say(message("load.newer")), icon="back", enabled=shelf.first > 0)
     older = Button(OLDER, form.say(message("load.older")), icon="forward", enabled=last < len(shelf.games))
@@ -281,7 +281,7 @@ def _box(listed: Listed) -> Message:
     return message("load.box", edition=edition_name(game.edition), modules=modules)
 
 
-def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) -> None:
+def _lay_buttons(form: Form, rect: Rect, shelf: GameList, chosen: Listed | None) -> None:
     say, night = form.say, Style.NIGHT
     back = Button(BACK, say(message("button.back")), key="Esc", icon="back", style=night)
     can_open = chosen is not None and chosen.game is not None
@@ -305,7 +305,7 @@ def _lay_buttons(form: Form, rect: Rect, shelf: Shelf, chosen: Listed | None) ->
     lay_row(form, rect, [back], [*_undoing(form, shelf), delete, watch, go_on], 200)
 
 
-def _undoing(form: Form, shelf: Shelf) -> list[Button]:
+def _undoing(form: Form, shelf: GameList) -> list[Button]:
     """The way back to what was thrown away last, if there is one."""
     if shelf.thrown is None:
         return []

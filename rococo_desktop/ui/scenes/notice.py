@@ -12,7 +12,7 @@ from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.window.scene import Caption
+from rococo_desktop.ui.window.scene import Caption, Scene
 
 WIDE, GAP = 560, 12
 
@@ -22,8 +22,8 @@ class NoticeScene(Interlude):
 
     kind = "notice"
 
-    def __init__(self, services: Services, messages: Sequence[Message]) -> None:
-        super().__init__(services)
+    def __init__(self, services: Services, messages: Sequence[Message], after: Scene | None = None) -> None:
+        super().__init__(services, after)
         self._messages = tuple(messages)
 
     def heading(self) -> str:

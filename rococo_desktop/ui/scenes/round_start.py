@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
-
-from rococo_desktop.model.events import BecameStartPlayer, Event, Moved, RoundBegan
+from rococo_desktop.model.event_parts import Dealt
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
@@ -26,49 +22,21 @@ TILE = Size(96, 124)
 GAP, LINE, SECTION = 12, 32, 36
 
 
-class Dealt(NamedTuple):
-    """What a new round brought."""
-
-    number: int
-    hire: tuple[int, ...]
-    garments: tuple[int, ...]
-    gone: int
-    """How many garments have left the shelf."""
-    by_favor: bool
-    """True if the start player held the queen's favor."""
-
-
-def dealt_by(events: Iterable[Event], view: PlayerView) -> Dealt | None:
-    """What these events dealt, or None if no round begins in them."""
-    number, favor, gone = 0, False, 0
-    garments: dict[int, int] = {}
-    for event in events:
-        match event:
-            case RoundBegan(found):
-                number, favor, gone = found, False, 0
-                garments.clear()
-            case BecameStartPlayer():
-                favor = True
-            case Moved(piece, ("garment_bag", _), ("garments", space)):
-                garments[space] = piece
-            case Moved(_, ("garments", _), ("garment_discard", _)):
-                gone += 1
-    if not number:
-        return None
-    hire = tuple(card for card in view.hire if card != EMPTY)
-    # As they lie on the shelf, though they were dealt from right to left (P1.4).
-    return Dealt(number, hire, tuple(garments[space] for space in sorted(garments)), gone, favor)
-
-
 class RoundStartScene(Interlude):
     """The new cards and garments laid out, and who begins."""
 
     kind = "round_start"
 
     def __init__(
-        self, services: Services, dealt: Dealt, view: PlayerView, defs: Definitions, names: tuple[str, ...]
+        self,
+        services: Services,
+        dealt: Dealt,
+        view: PlayerView,
+        defs: Definitions,
+        names: tuple[str, ...],
+        patience: float | None = None,
     ) -> None:
-        super().__init__(services)
+        super().__init__(services, patience=patience)
         self.on = message("round_start.continue")
         self._dealt = dealt
         self._view = view

@@ -8,7 +8,7 @@ from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.scenes.export import ExportScene
 from rococo_desktop.ui.scenes.menu import MenuScene
-from rococo_desktop.ui.scenes.score_details import Shown, cell_of, lay_details, pages_of
+from rococo_desktop.ui.scenes.score_details import ExplainedFigure, cell_of, lay_details, pages_of
 from rococo_desktop.ui.scenes.score_picture import KEEP
 from rococo_desktop.ui.scenes.score_sheet import score_sheet
 from rococo_desktop.ui.scenes.score_table import lay_table, table_height
@@ -17,6 +17,7 @@ from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.button import Button, Style, lay_button
 from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.paging import TURNING
 from rococo_desktop.ui.widgets.surfaces import MARGIN, lay_backdrop, lay_heading, lay_panel, places
 
 BOARD: Target = ("button", "board")
@@ -39,7 +40,7 @@ class ScoreScene(MenuScene):
         super().__init__(services)
         self._session = session
         self._sheet = score_sheet(session)
-        self._shown = Shown()
+        self._shown = ExplainedFigure()
         self._page = 0
         self._pages = 1
 
@@ -64,8 +65,8 @@ class ScoreScene(MenuScene):
 
     def key_down(self, key: Key) -> bool:
         """Page up and down turn the pages of a long explanation."""
-        if key.name in {"page up", "page down"}:
-            self._turn(1 if key.name == "page down" else -1)
+        if key.name in TURNING:
+            self._turn(TURNING[key.name])
             return True
         return super().key_down(key)
 

@@ -14,19 +14,20 @@ from rococo_desktop.ui.scenes.score_sheet import BARRY_COLOUR, PLAY, ScoreSheet
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.sheet import category_name, category_sentence, score_cause
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.paging import lay_pages
+from rococo_desktop.ui.widgets.paging import FOOT, lay_pages, paged
 from rococo_desktop.ui.widgets.surfaces import lay_section
 
 TOTAL, LIVRE = "total", "livre"
 _PLAQUE = 44
 _WREATH = 150
-_FOOT = 52
+_BETWEEN = 4
+"""Between two lines."""
 _SEAL, _STANDING = 30, 36
 _MARK, _FAINT = 180, 74
 """The emblem in the room an explanation leaves: how large it is, and how much of it is seen."""
 
 
-class Shown(NamedTuple):
+class ExplainedFigure(NamedTuple):
     """The figure that is explained; none at first."""
 
     category: str = ""
@@ -46,20 +47,22 @@ def cell_target(category: str, seat: int) -> Target:
     return ("figure", f"{category}:{seat}")
 
 
-def cell_of(target: Target | None) -> Shown | None:
+def cell_of(target: Target | None) -> ExplainedFigure | None:
     """The figure a target stands for, or None."""
     if target is None or target[0] != "figure":
         return None
     category, seat = str(target[1]).split(":")
-    return Shown(category, int(seat))
+    return ExplainedFigure(category, int(seat))
 
 
-def pages_of(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> int:
+def pages_of(form: Form, rect: Rect, sheet: ScoreSheet, shown: ExplainedFigure) -> int:
     """How many pages the explanation takes."""
     return len(_pages(form, rect, sheet, shown))
 
 
-def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: int, pages: int) -> None:
+def lay_details(
+    form: Form, rect: Rect, sheet: ScoreSheet, shown: ExplainedFigure, page: int, pages: int
+) -> None:
     """One page of the explanation, or the verdict while no figure is explained."""
     title, about = _titles(form, sheet, shown)
     y = rect.y + lay_section(form, rect, title) + 6
@@ -79,11 +82,11 @@ def lay_details(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown, page: i
             draw_medal(card, words.left_part(_SEAL).centred((_SEAL, _SEAL)), line.colour)
             card.text(words.without_left(_SEAL + 10), line.words, theme.READ, theme.INK, theme.STRONG)
         form.lay(card)
-        y += line.high + 4
+        y += line.high + _BETWEEN
     if shown.category and pages == 1:
         _lay_watermark(form, rect.without_top(y - rect.y), sheet.columns[shown.seat].colour)
     if pages > 1:
-        lay_pages(form, rect.bottom_part(_FOOT - 8), page, pages)
+        lay_pages(form, rect.bottom_part(FOOT - 8), page, pages)
 
 
 def _lay_watermark(form: Form, rect: Rect, colour: int) -> None:
@@ -125,7 +128,7 @@ def _emblem(colour: int) -> str:
     return RIVAL if colour == BARRY_COLOUR else TRADEMARKS[colour]
 
 
-def _titles(form: Form, sheet: ScoreSheet, shown: Shown) -> tuple[str, str]:
+def _titles(form: Form, sheet: ScoreSheet, shown: ExplainedFigure) -> tuple[str, str]:
     say = form.say
     if not shown.category:
         return say(message("score.heading")), f"{say(sheet.decided())} {say(message('score.hint'))}"
@@ -141,7 +144,7 @@ def _titles(form: Form, sheet: ScoreSheet, shown: Shown) -> tuple[str, str]:
     return say(title), say(category_sentence(shown.category))
 
 
-def _lines(form: Form, sheet: ScoreSheet, shown: Shown, width: int) -> list[_Line]:
+def _lines(form: Form, sheet: ScoreSheet, shown: ExplainedFigure, width: int) -> list[_Line]:
     told: list[tuple[int, Message]] = []
     if shown.category == TOTAL:
         told = [(sheet.points(row, shown.seat), category_name(row)) for row in sheet.rows]
@@ -163,18 +166,12 @@ def _lines(form: Form, sheet: ScoreSheet, shown: Shown, width: int) -> list[_Lin
     return result
 
 
-def _pages(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> list[list[_Line]]:
+def _pages(form: Form, rect: Rect, sheet: ScoreSheet, shown: ExplainedFigure) -> list[list[_Line]]:
     about = form.kit.type.text_height(_titles(form, sheet, shown)[1], theme.ITALIC, theme.SMALL, rect.w)
     room = rect.h - 30 - 6 - about - 12 - (0 if shown.category else _WREATH + 16)
     lines = _lines(form, sheet, shown, rect.w)
-    if sum(line.high + 4 for line in lines) <= room:
-        return [lines]
-    pages: list[list[_Line]] = [[]]
-    left = room - _FOOT
-    for line in lines:
-        if line.high + 4 > left and pages[-1]:
-            pages.append([])
-            left = room - _FOOT
-        pages[-1].append(line)
-        left -= line.high + 4
-    return pages
+    heights = [line.high for line in lines]
+    pages = paged(heights, _BETWEEN, room)
+    if len(pages) > 1:
+        pages = paged(heights, _BETWEEN, room - FOOT)
+    return [[lines[at] for at in page] for page in pages]

@@ -7,7 +7,7 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.picture.theme import Paint
-from rococo_desktop.ui.scenes.score_details import LIVRE, TOTAL, Shown, cell_target, draw_medal
+from rococo_desktop.ui.scenes.score_details import LIVRE, TOTAL, ExplainedFigure, cell_target, draw_medal
 from rococo_desktop.ui.scenes.score_sheet import Column, ScoreSheet
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.sheet import category_name
@@ -22,7 +22,7 @@ def table_height(sheet: ScoreSheet) -> int:
     return _HEAD + _TOTAL + _ROW * (len(sheet.rows) + 1)
 
 
-def lay_table(form: Form, rect: Rect, sheet: ScoreSheet, shown: Shown) -> None:
+def lay_table(form: Form, rect: Rect, sheet: ScoreSheet, shown: ExplainedFigure) -> None:
     """The whole table in its rectangle."""
     rows = (*sheet.rows, LIVRE)
     pitch = min((rect.h - _HEAD - _TOTAL) // len(rows), _ROW)
@@ -82,7 +82,13 @@ def _lay_head(form: Form, rect: Rect, column: Column) -> None:
 
 
 def _lay_row(
-    form: Form, rect: Rect, label: int, columns: list[Rect], sheet: ScoreSheet, category: str, shown: Shown
+    form: Form,
+    rect: Rect,
+    label: int,
+    columns: list[Rect],
+    sheet: ScoreSheet,
+    category: str,
+    shown: ExplainedFigure,
 ) -> None:
     is_total, is_livre = category == TOTAL, category == LIVRE
     words = {TOTAL: message("score.total"), LIVRE: message("score.livre_left")}.get(category)
@@ -96,7 +102,7 @@ def _lay_row(
     form.region(rect.left_part(label), ("category", category), name)
     for area, column in zip(columns, sheet.columns, strict=True):
         cell = Rect(area.x, rect.y, area.w, rect.h)
-        _lay_cell(form, cell, sheet, category, column, shown == Shown(category, column.seat))
+        _lay_cell(form, cell, sheet, category, column, shown == ExplainedFigure(category, column.seat))
 
 
 def _lay_cell(form: Form, rect: Rect, sheet: ScoreSheet, category: str, column: Column, chosen: bool) -> None:

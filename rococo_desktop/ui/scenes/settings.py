@@ -91,7 +91,7 @@ class SettingsScene(MenuScene):
                 self.services.shell.set_scale(AUTOMATIC if value == AUTO else int(value))
             case "art_strength":
                 settings.change(art_strength=int(value))
-                self.services.shell.art_strength = int(value)
+                self.services.shell.set_art_strength(int(value))
             case "presentation":
                 settings.change(presentation=Presentation(value))
             case "language":

@@ -11,7 +11,7 @@ from rococo_desktop.play.seating import company_problems
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Align
-from rococo_desktop.ui.scenes.draft import Draft
+from rococo_desktop.ui.scenes.draft import TableDraft
 from rococo_desktop.ui.scenes.setup_seats import lay_company
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import edition_name, edition_sentence, module_name, module_sentence
@@ -33,7 +33,7 @@ WIDEST, HIGHEST = 1320, 580
 class Setting(NamedTuple):
     """What the picture shows: the table so far, and what is being written."""
 
-    draft: Draft
+    draft: TableDraft
     field: str
     editing: Editing | None
     heading: str
@@ -50,7 +50,7 @@ def lay_setup(form: Form, room: Size, setting: Setting) -> None:
     _lay_buttons(form, at.buttons, setting.draft)
 
 
-def _lay_box(form: Form, rect: Rect, draft: Draft) -> None:
+def _lay_box(form: Form, rect: Rect, draft: TableDraft) -> None:
     """The edition, and the modules with a sentence each."""
     say = form.say
     rect = rect.without_top(8)  # its title stands in line with that of the other panel
@@ -98,7 +98,7 @@ def _lay_edition(form: Form, rect: Rect, edition: Edition) -> int:
     return high
 
 
-def _editions(form: Form, draft: Draft) -> tuple[Option, ...]:
+def _editions(form: Form, draft: TableDraft) -> tuple[Option, ...]:
     alone = form.say(message("seating.classic_not_alone")) if draft.is_solo else ""
     return tuple(
         Option(
@@ -111,7 +111,7 @@ def _editions(form: Form, draft: Draft) -> tuple[Option, ...]:
     )
 
 
-def _module(form: Form, draft: Draft, offered: Offered) -> Switch:
+def _module(form: Form, draft: TableDraft, offered: Offered) -> Switch:
     info, module = offered.info, offered.info.id
     classic = draft.box is Edition.CLASSIC
     on = module in draft.modules and not classic
@@ -134,14 +134,14 @@ def _module(form: Form, draft: Draft, offered: Offered) -> Switch:
     )
 
 
-def side_sentence(draft: Draft) -> Message:
+def side_sentence(draft: TableDraft) -> Message:
     """Which side of the board the table has; the 2013 edition has none for a single player (G5)."""
     if draft.number > 3:
         return message("setup.side_many")
     return message("setup.side_few.classic" if draft.box is Edition.CLASSIC else "setup.side_few")
 
 
-def _lay_buttons(form: Form, rect: Rect, draft: Draft) -> None:
+def _lay_buttons(form: Form, rect: Rect, draft: TableDraft) -> None:
     say = form.say
     back = Button(BACK, say(message("button.back")), key="Esc", icon="back", style=Style.NIGHT)
     problem = next(iter(draft.problems()), None)

@@ -12,7 +12,7 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.signs import TRADEMARKS
 from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION, PORTRAIT
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
-from rococo_desktop.ui.scenes.draft import Draft
+from rococo_desktop.ui.scenes.draft import TableDraft
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import (
     emblem_name,
@@ -39,7 +39,7 @@ _LINES = 3
 """Below the seats: privacy, who begins, the seed. Each keeps its place whatever is chosen above."""
 
 
-def lay_company(form: Form, rect: Rect, draft: Draft, field: str, editing: Editing | None) -> None:
+def lay_company(form: Form, rect: Rect, draft: TableDraft, field: str, editing: Editing | None) -> None:
     """Everything about the seats."""
     say = form.say
     options = tuple(
@@ -74,7 +74,9 @@ def lay_company(form: Form, rect: Rect, draft: Draft, field: str, editing: Editi
     _lay_seed(form, rect.bottom_part(_FIELD), draft, field, editing)
 
 
-def _lay_seat(form: Form, rect: Rect, draft: Draft, at: int, field: str, editing: Editing | None) -> None:
+def _lay_seat(
+    form: Form, rect: Rect, draft: TableDraft, at: int, field: str, editing: Editing | None
+) -> None:
     seat = draft.entry(at)
     _lay_medal(form, rect.left_part(_MEDAL), seat, at)
     rest = rect.without_left(_MEDAL + 12)
@@ -125,7 +127,7 @@ def _players(form: Form, seat: SeatEntry, is_last: bool) -> tuple[Option, ...]:
     )
 
 
-def _lay_privacy(form: Form, rect: Rect, draft: Draft) -> None:
+def _lay_privacy(form: Form, rect: Rect, draft: TableDraft) -> None:
     """How people at one screen keep their cards to themselves; for several only, but always in its place."""
     shares = len(draft.people) > 1
     alone = form.say(message("setup.privacy.alone"))
@@ -161,7 +163,7 @@ def _lay_medal(form: Form, rect: Rect, seat: SeatEntry, at: int) -> None:
     form.tips[target] = f"{label}. {form.tips[target]}"
 
 
-def _lay_begins(form: Form, rect: Rect, draft: Draft) -> None:
+def _lay_begins(form: Form, rect: Rect, draft: TableDraft) -> None:
     """Who begins: drawn by lot, or one of the seats by its emblem."""
     options = [Option("lot", form.say(message("setup.lot")), icon="die")]
     for at, seat in enumerate(draft.playing):
@@ -183,7 +185,7 @@ def _label_width(form: Form) -> int:
     return max(max(form.kit.type.width(word, theme.STRONG, theme.READ) for word in words) + 8, _MEDAL)
 
 
-def _lay_seed(form: Form, rect: Rect, draft: Draft, field: str, editing: Editing | None) -> None:
+def _lay_seed(form: Form, rect: Rect, draft: TableDraft, field: str, editing: Editing | None) -> None:
     label_wide = _label_width(form)
     _lay_label(form, rect.left_part(label_wide), form.say(message("setup.seed")))
     rest = rect.without_left(label_wide + 12)
@@ -214,7 +216,7 @@ def _lay_label(form: Form, rect: Rect, words: str) -> None:
     form.lay(card)
 
 
-def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
+def _lay_rival(form: Form, rect: Rect, draft: TableDraft) -> None:
     """Madame du Barry: her name, how strong she plays, and that this is a rule of ours."""
     say = form.say
     options = tuple(
@@ -246,7 +248,7 @@ def _lay_rival(form: Form, rect: Rect, draft: Draft) -> None:
         y += _lay_words(form, Rect(rect.x, y, rect.w, 0), words_said, face) + 6
 
 
-def _lay_words(form: Form, rect: Rect, words: str, face: theme.Face) -> int:
+def _lay_words(form: Form, rect: Rect, words: str, face: theme.FontFace) -> int:
     """A paragraph from the top of the rectangle; how high it is."""
     high = form.kit.type.text_height(words, face, theme.SMALL, rect.w)
     card = form.card(Rect(rect.x, rect.y, rect.w, high))

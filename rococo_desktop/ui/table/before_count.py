@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from rococo_desktop.model.event_parts import begins_count
 from rococo_desktop.model.events import Adjusted, Event
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.game.parts import begins_count
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.text.chronicle import Entry

@@ -30,7 +30,7 @@ LARGEST = 15
 """The height of a card laid out is at most so many tenths of one in hand."""
 
 
-class Laid(NamedTuple):
+class LaidCards(NamedTuple):
     """Something to choose, and how many alike there are."""
 
     target: Target
@@ -45,20 +45,20 @@ def row_capacity(width: int) -> int:
     return max((width + 2) // (theme.LEAST_TARGET + 2), 1)
 
 
-def laid_out(stage: Stage, zones: Zones) -> tuple[Laid, ...]:
+def laid_out(stage: Stage, zones: Zones) -> tuple[LaidCards, ...]:
     """What has to be laid out to be chosen, in order."""
     own = stage.view.own
     if own is None:
         return ()
     deck = [option for option in stage.tray if option.target[0] == EXAM_DECK]
     if deck:
-        return tuple(Laid(option.target, int(option.target[1]), 1, key=option.key) for option in deck)
+        return tuple(LaidCards(option.target, int(option.target[1]), 1, key=option.key) for option in deck)
     staff = {"supply": own.supply, "discard": stage.view.seats[stage.view.viewer].discard}
     if chooses_three(stage):
         # Each card for itself, and all of them, whatever was picked: none appears or goes while one picks.
         chosen = {zone for zone, _ in stage.lit | stage.picked}
         return tuple(
-            Laid(target, card_of(target), 1)
+            LaidCards(target, card_of(target), 1)
             for zone, cards in staff.items()
             if zone in chosen
             for target in lying(zone, _by_rank(stage, cards))
@@ -69,14 +69,14 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[Laid, ...]:
     capacity = row_capacity(zones.bench.staff.w - LEAD)
     if any(len(counted) > capacity for counted in lit.values()):
         return tuple(
-            Laid((zone, card), card, counted[card])
+            LaidCards((zone, card), card, counted[card])
             for zone, counted in lit.items()
             for card in _by_rank(stage, counted)
         )
     tiles = Counter(own.silk)
     crowd = len(tiles) > 2 * row_capacity(zones.bench.silk.w)
     if crowd and any(("silk", face) in stage.lit for face in tiles):
-        return tuple(Laid(("silk", face), face, tiles[face], True) for face in sorted(tiles))
+        return tuple(LaidCards(("silk", face), face, tiles[face], True) for face in sorted(tiles))
     return ()
 
 
@@ -95,10 +95,9 @@ def chooses_three(stage: Stage) -> bool:
 
 
 def compose_picker(
-    desk: Desk, laid: tuple[Laid, ...], area: Rect, foot: int = 0, title: Message | None = None
+    desk: Desk, laid: tuple[LaidCards, ...], area: Rect, foot: int = 0, title: Message | None = None
 ) -> None:
     """Everything laid out in one panel of the tray's layer, with room left for the tray at its foot."""
-    desk.sheet.layer = Layer.TRAY
     command = board_command(desk)
     head = HEIGHT + 8 if command is not None else desk.sizes.large + 14 if title is not None else 0
     aspect = 1.0 if all(one.is_tile for one in laid) else CARD_ASPECT
@@ -108,16 +107,16 @@ def compose_picker(
     # The panel is no higher than what lies on it, so that the halls can be seen.
     down = body.bottom - max(rect.bottom for rect in rects)
     top = rects[0].y + down - 12 - head
-    lay_picker_panel(desk, Rect(area.x, top, area.w, area.bottom - top))
     row = Rect(area.x, top + 6, area.w, head).inset(14, 0)
-    if command is not None:
-        row = _board_button(desk, row, command, title)
-    if title is not None:
-        _title(desk, row, title)
-    for one, rect in zip(laid, rects, strict=True):
-        _one(desk, one, rect.moved(0, down))
-    desk.close()
-    desk.sheet.layer = Layer.TABLE
+    with desk.sheet.on(Layer.TRAY):
+        lay_picker_panel(desk, Rect(area.x, top, area.w, area.bottom - top))
+        if command is not None:
+            row = _board_button(desk, row, command, title)
+        if title is not None:
+            _title(desk, row, title)
+        for one, rect in zip(laid, rects, strict=True):
+            _one(desk, one, rect.moved(0, down))
+        desk.close()
 
 
 def _board_button(desk: Desk, row: Rect, command: Command, title: Message | None) -> Rect:
@@ -149,7 +148,7 @@ def lay_picker_panel(desk: Desk, area: Rect) -> None:
     desk.lay_panel(area, "picker", panels.night_panel, panels.SHADE)
 
 
-def _one(desk: Desk, one: Laid, rect: Rect) -> None:
+def _one(desk: Desk, one: LaidCards, rect: Rect) -> None:
     zone, piece = one.target[0], one.piece
     seat = desk.view.viewer
     if one.is_tile:

@@ -21,7 +21,7 @@ Paint = Callable[[Card, Rect], None]
 """Paints something into a rectangle of a card."""
 
 
-class Memory:
+class CompositionCache:
     """Marks and sentences by key. Everything that changes them must be in the key."""
 
     def __init__(self, kit: Kit) -> None:
@@ -66,11 +66,11 @@ class _Pieces:
         return isinstance(other, _Pieces) and other._employees is self._employees
 
 
-def memory_for(kit: Kit, employees: tuple[Employee, ...]) -> Memory:
+def memory_for(kit: Kit, employees: tuple[Employee, ...]) -> CompositionCache:
     """The memory for these words, fonts and pieces."""
     return _memory(kit, _Pieces(employees))
 
 
 @lru_cache(maxsize=2)  # a table and its portrait; every game brings pieces of its own
-def _memory(kit: Kit, pieces: _Pieces) -> Memory:
-    return Memory(kit)
+def _memory(kit: Kit, pieces: _Pieces) -> CompositionCache:
+    return CompositionCache(kit)

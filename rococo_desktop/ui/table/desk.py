@@ -16,7 +16,7 @@ from rococo_desktop.ui.picture.marks import Fit, Role, Sprite
 from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.picture.theme import Paint as Colouring
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
-from rococo_desktop.ui.table.composition_cache import Memory, Paint, memory_for
+from rococo_desktop.ui.table.composition_cache import CompositionCache, Paint, memory_for
 from rococo_desktop.ui.table.since_last_turn import SHELVES
 from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.zones import Sizes, Zones
@@ -34,7 +34,7 @@ class Desk:
     stage: Stage
     zones: Zones
     sheet: Sheet
-    memory: Memory
+    memory: CompositionCache
     _in_tray: frozenset[Target] = frozenset()
     """What the tray offers answers there alone."""
     _raised: list[Sprite] = field(default_factory=list)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, bounding
 from rococo_desktop.ui.picture.sheet import Card
@@ -25,22 +27,70 @@ LEAST_CARD = 64
 Lines = tuple[str, ...]
 
 
+class Arrangement(NamedTuple):
+    """Her panel from top to bottom: her name, her card, her words, and what is left below them."""
+
+    zone: Rect
+    head: int
+    """How high the line with her name is."""
+    slot: Rect
+    """Where her card lies."""
+    words: Rect
+    paragraphs: list[Lines]
+    """Her words, broken into lines of writing."""
+    written: int
+    """How high they are."""
+
+    @property
+    def left(self) -> int:
+        """How much is left below her words."""
+        return self.zone.bottom - self.words.y - self.written
+
+
 def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
     """Her card and her rule, in place of the strips nobody sits at."""
-    zone, sizes = bounding(list(zones)), desk.sizes
-    view, rival = desk.view, desk.stage.rival
-    current = rival.card if rival is not None else (view.rival_current[-1] if view.rival_current else -1)
-    title = desk.told("rival", lambda: message("board.rival"))
-    lines = tuple(desk.say(line) for line in rival.lines) if rival is not None else ()
-    if not lines and current >= 0:
-        lines = (told_barry_card(desk, current),)
-    if not lines:
-        lines = (desk.say(message("board.rival.waits", n=view.rival_hand)),)
-    head = sizes.line + 10
-    line_height = desk.kit.type.line_height(theme.BODY, sizes.small)
+    current = _current(desk)
+    lines = _lines(desk, current)
+    laid = _arranged(desk, bounding(list(zones)), lines)
+
+    def paint(card: Card, rect: Rect) -> None:
+        _paint(card, rect, desk, laid, current >= 0)
+
+    desk.lay(laid.zone, ("rival", lines, current >= 0), paint, panels.SHADE)
+    for place in ("rival_supply", "rival_hand", "rival_current", "rival_discard", "rival_graduates"):
+        desk.sheet.anchor((place, 0), laid.slot)
+    if current < 0:
+        _waiting(desk, laid.slot, desk.view.rival_hand)
+    elif not desk.is_hidden(("rival_current", 0), current):
+        lay_barry_card(desk, laid.slot, current, ("rival_current", 0))
+    desk.region(laid.zone, ("fact", "rival"), " ".join(lines))
+
+
+def _current(desk: Desk) -> int:
+    """The card she plays, or EMPTY."""
+    if desk.stage.rival is not None:
+        return desk.stage.rival.card
+    return desk.view.rival_current[-1] if desk.view.rival_current else EMPTY
+
+
+def _lines(desk: Desk, current: int) -> Lines:
+    """How she follows her rule; else what her card says, or that she waits."""
+    rival = desk.stage.rival
+    if rival is not None and rival.lines:
+        return tuple(desk.say(line) for line in rival.lines)
+    if current >= 0:
+        return (told_barry_card(desk, current),)
+    return (desk.say(message("board.rival.waits", n=desk.view.rival_hand)),)
+
+
+def _arranged(desk: Desk, zone: Rect, lines: Lines) -> Arrangement:
+    """Her card as large as her words leave room for; where that is too little, words go."""
+    small = desk.sizes.small
+    head = desk.sizes.line + 10
+    line_height = desk.kit.type.line_height(theme.BODY, small)
     paragraphs = latest(
         lines,
-        lambda line: desk.kit.type.wrapped(line, theme.BODY, sizes.small, zone.w - 24),
+        lambda line: desk.kit.type.wrapped(line, theme.BODY, small, zone.w - 24),
         (zone.h - head - LEAST_CARD - 20 - APART * len(lines)) // line_height,
     )
     written = sum(line_height * len(paragraph) + APART for paragraph in paragraphs)
@@ -49,35 +99,35 @@ def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
     width = min(int(height * 0.68), zone.w - 20)
     slot = Rect(zone.x + (zone.w - width) // 2, zone.y + head, width, height)
     words = Rect(zone.x + 12, slot.bottom + 8, zone.w - 24, zone.bottom - slot.bottom - 14)
+    return Arrangement(zone, head, slot, words, paragraphs, written)
 
-    def paint(card: Card, inner: Rect) -> None:
-        frames.framed(card, inner, frames.WINE_VELVET, frames.PLAIN)
-        first = inner.top_part(head).inset(10, 2)
-        card.art(first.left_part(first.h), MEDALLION)
-        card.text(first.without_left(first.h + 6), title, sizes.small, theme.POWDER_PINK, theme.STRONG)
-        dx, dy = inner.x - zone.x, inner.y - zone.y
-        if current >= 0:
-            card.fill(slot.moved(dx, dy), (0, 0, 0, 60), 6, (*theme.POWDER_PINK, 120), 1)
-        if zone.bottom - words.y - written >= LEAST_PORTRAIT:
-            rest = Rect(inner.x, words.y + dy + written, inner.w, zone.bottom - words.y - written)
-            card.art(rest.inset(10, 8), PORTRAIT)
-        top = words.y + dy
-        height = card.type.line_height(theme.BODY, sizes.small)
-        for paragraph in paragraphs:
-            for line in paragraph:
-                card.text(Rect(words.x + dx, top, words.w, height), line, sizes.small, theme.IVORY)
-                top += height
-            top += APART
 
-    desk.lay(zone, ("rival", lines, current >= 0), paint, panels.SHADE)
-    for place in ("rival_supply", "rival_hand", "rival_current", "rival_discard", "rival_graduates"):
-        desk.sheet.anchor((place, 0), slot)
-    if current < 0:
-        _waiting(desk, slot, view.rival_hand)
-    if current >= 0 and not desk.is_hidden(("rival_current", 0), current):
-        lay_barry_card(desk, slot, current, ("rival_current", 0))
-    told = " ".join(lines)
-    desk.region(zone, ("fact", "rival"), told)
+def _paint(card: Card, rect: Rect, desk: Desk, laid: Arrangement, shows_card: bool) -> None:
+    """The ground of her panel with her words, in a rectangle of the same size."""
+    small = desk.sizes.small
+    to_rect = (rect.x - laid.zone.x, rect.y - laid.zone.y)
+    frames.framed(card, rect, frames.WINE_VELVET, frames.PLAIN)
+    head = rect.top_part(laid.head).inset(10, 2)
+    title = desk.told("rival", lambda: message("board.rival"))
+    card.art(head.left_part(head.h), MEDALLION)
+    card.text(head.without_left(head.h + 6), title, small, theme.POWDER_PINK, theme.STRONG)
+    if shows_card:
+        card.fill(laid.slot.moved(*to_rect), (0, 0, 0, 60), 6, (*theme.POWDER_PINK, 120), 1)
+    words = laid.words.moved(*to_rect)
+    if laid.left >= LEAST_PORTRAIT:
+        rest = Rect(rect.x, words.y + laid.written, rect.w, laid.left)
+        card.art(rest.inset(10, 8), PORTRAIT)
+    _write(card, words, laid.paragraphs, small)
+
+
+def _write(card: Card, words: Rect, paragraphs: Sequence[Lines], size: int) -> None:
+    top = words.y
+    height = card.type.line_height(theme.BODY, size)
+    for paragraph in paragraphs:
+        for line in paragraph:
+            card.text(Rect(words.x, top, words.w, height), line, size, theme.IVORY)
+            top += height
+        top += APART
 
 
 def latest(lines: Sequence[str], wrapped: Callable[[str], Lines], most: int) -> list[Lines]:

@@ -27,22 +27,21 @@ def compose_overlay(desk: Desk) -> None:
         return
     if overlay.kind == "magnify":
         if overlay.target is not None:
-            desk.sheet.layer = Layer.TIP
-            magnified(desk.sheet, desk.zones.room, desk.stage, overlay.target)
+            with desk.sheet.on(Layer.TIP):
+                magnified(desk.sheet, desk.zones.room, desk.stage, overlay.target)
     else:
         _raise(desk, with_strips=overlay.kind == "seat")
-        desk.sheet.layer = desk.sheet.modal = Layer.OVERLAY
-        about = desk.told("overlay away", lambda: message("board.away"))
-        desk.sheet.hotspot(Rect(0, 0, *desk.zones.room), AWAY, about, Role.GROUND)
-        match overlay.kind:
-            case "log":
-                compose_log(desk, overlay.scroll)
-            case "seat":
-                compose_seat(desk, overlay.seat)
-            case "exams":
-                compose_exams(desk)
+        with desk.sheet.on(Layer.OVERLAY, alone=True):
+            about = desk.told("overlay away", lambda: message("board.away"))
+            desk.sheet.hotspot(Rect(0, 0, *desk.zones.room), AWAY, about, Role.GROUND)
+            match overlay.kind:
+                case "log":
+                    compose_log(desk, overlay.scroll)
+                case "seat":
+                    compose_seat(desk, overlay.seat)
+                case "exams":
+                    compose_exams(desk)
     desk.close()
-    desk.sheet.layer = Layer.TABLE
 
 
 def _raise(desk: Desk, with_strips: bool) -> None:

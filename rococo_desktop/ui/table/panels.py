@@ -8,7 +8,7 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Align, Fit
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.picture.theme import Face, Paint
+from rococo_desktop.ui.picture.theme import FontFace, Paint
 from rococo_desktop.ui.pieces import paint_trademark
 
 CLEAR: Paint = (0, 0, 0, 0)
@@ -38,7 +38,7 @@ def plaque(
     size: int,
     gold: bool = False,
     ink: Paint = theme.INK,
-    face: Face = theme.STRONG,
+    face: FontFace = theme.STRONG,
 ) -> None:
     """A marble plaque with a number, white or of the colour of gold."""
     plain = GOLDEN if gold else theme.IVORY
@@ -68,7 +68,7 @@ def counter(
     size: int,
     ink: Paint = theme.INK,
     side: int = 0,
-    face: Face = theme.STRONG,
+    face: FontFace = theme.STRONG,
     alpha: int = 255,
 ) -> None:
     """A sign with a number to its right, which is smaller where it is long: none is ever cut."""

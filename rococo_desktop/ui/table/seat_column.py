@@ -14,7 +14,7 @@ from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.du_barry_panel import compose_rival
 from rococo_desktop.ui.table.piece_descriptions import told_count
 from rococo_desktop.ui.table.seat_lines import (
-    Look,
+    SeatStrip,
     lay_counts,
     lay_last,
     lay_piles,
@@ -69,7 +69,7 @@ def _acts(desk: Desk, seat: int) -> bool:
 def _strip(desk: Desk, seat: int, zone: Rect) -> None:
     view = desk.view
     is_rival = seat not in desk.defs.people
-    look = Look(
+    look = SeatStrip(
         name=desk.stage.seats[seat].name,
         colour=desk.stage.seats[seat].colour,
         facts=view.seats[seat],
@@ -101,7 +101,7 @@ def _strip(desk: Desk, seat: int, zone: Rect) -> None:
     lay_last(desk, seat, look, lines[3])
 
 
-def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
+def _paint(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
     if look.active:
         card.art(rect.inset(-panels.SHADE), "palace/glow", Fit.PATCH, 2 * panels.SHADE + 6)
         frames.patch(card, rect.inset(-1), "strip_active", 14, theme.IVORY)
@@ -122,7 +122,7 @@ def _paint(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
 # Line 1: who it is.
 
 
-def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
+def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     sizes = desk.sizes
     side = min(line.h, sizes.large + 6) - 2
     panels.emblem(card, Rect(line.x, line.y + (line.h - side) // 2, side, side), look.colour)
@@ -149,7 +149,7 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: Look) -> None:
         card.fill(Rect(name.x, name.y + (name.h + size) // 2, line_width, 2), theme.GOLD)
 
 
-def _paint_tokens(card: Card, line: Rect, look: Look, right: int, side: int) -> int:
+def _paint_tokens(card: Card, line: Rect, look: SeatStrip, right: int, side: int) -> int:
     """The queen's favor and the start token, from the right; returns where the rest of the line ends."""
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
@@ -158,7 +158,7 @@ def _paint_tokens(card: Card, line: Rect, look: Look, right: int, side: int) -> 
     return right
 
 
-def _first(desk: Desk, seat: int, look: Look, line: Rect) -> None:
+def _first(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
     prestige = look.facts.prestige
     box = line.right_part(40)
     desk.sheet.anchor(("prestige", seat), box)

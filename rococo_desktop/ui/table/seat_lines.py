@@ -29,7 +29,7 @@ PASSED = (36, 84, 52)
 """The number of examinations passed: the green of their tasks, dark enough to be read."""
 
 
-class Look(NamedTuple):
+class SeatStrip(NamedTuple):
     """All that a strip shows."""
 
     name: str
@@ -62,20 +62,20 @@ def _columns(line: Rect, count: int) -> list[Rect]:
     return line.columns(count, 2)
 
 
-def _counted(look: Look) -> tuple[tuple[str, int], ...]:
+def _counted(look: SeatStrip) -> tuple[tuple[str, int], ...]:
     facts = look.facts
     counts = zip(COUNTERS, (facts.livre, facts.lace, facts.thread, facts.tiles), strict=True)
     return tuple(counts)
 
 
-def paint_counts(desk: Desk, card: Card, line: Rect, look: Look) -> None:
+def paint_counts(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     """Livre, lace, thread and silk."""
     for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
         size = number_size(desk, line)
         panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size))
 
 
-def lay_counts(desk: Desk, seat: int, look: Look, line: Rect) -> None:
+def lay_counts(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
     """What the counters tell."""
     for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
         told = told_count(desk, seat, icon, number)
@@ -87,7 +87,7 @@ def lay_counts(desk: Desk, seat: int, look: Look, line: Rect) -> None:
 # Line 3: its cards, and where it is represented.
 
 
-def _card_counts(look: Look) -> tuple[tuple[str, int], ...]:
+def _card_counts(look: SeatStrip) -> tuple[tuple[str, int], ...]:
     facts = look.facts
     if look.rival != NOBODY:
         return (("hand", look.rival), ("supply", facts.supply))
@@ -100,18 +100,18 @@ def _pips(line: Rect, count: int) -> list[Rect]:
     return [Rect(whole.x + at * (side + 1), line.y + (line.h - side) // 2, side, side) for at in range(count)]
 
 
-def _piles(line: Rect, look: Look) -> list[Rect]:
+def _piles(line: Rect, look: SeatStrip) -> list[Rect]:
     """Room for three piles, of which the rival of a single player has two."""
     return _columns(line.left_part(_pips(line, len(look.halls))[0].x - line.x - 6), len(PILES))
 
 
-def rival_tokens(line: Rect, look: Look) -> Rect:
+def rival_tokens(line: Rect, look: SeatStrip) -> Rect:
     """Where the rival of a single player keeps favor and start token: her name leaves no room beside it."""
     room = _piles(line, look)[-1]
     return Rect(room.x, room.y, room.w + 4, room.h)
 
 
-def paint_piles(desk: Desk, card: Card, line: Rect, look: Look) -> None:
+def paint_piles(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     """Supply, hand and discard, and a pip for each hall."""
     pips = _pips(line, len(look.halls))
     for (icon, number), rect in zip(_card_counts(look), _piles(line, look), strict=False):
@@ -125,7 +125,7 @@ def paint_piles(desk: Desk, card: Card, line: Rect, look: Look) -> None:
             card.fill(rect.centred((dot, dot)), theme.IVORY if look.colour != WHITE else theme.INK, dot // 2)
 
 
-def lay_piles(desk: Desk, seat: int, look: Look, line: Rect) -> None:
+def lay_piles(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
     """What the piles and pips tell."""
     pips = _pips(line, len(look.halls))
     for (icon, number), rect in zip(_card_counts(look), _piles(line, look), strict=False):
@@ -143,7 +143,7 @@ def lay_piles(desk: Desk, seat: int, look: Look, line: Rect) -> None:
 # Line 4: jewelry, examinations, and the top of the discard.
 
 
-def paint_last(desk: Desk, card: Card, line: Rect, look: Look) -> None:
+def paint_last(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     """Jewelry by kind, the tasks of the examination, the top of the discard."""
     sizes = desk.sizes
     if desk.defs.jeweler is not None:
@@ -177,7 +177,7 @@ def _top(desk: Desk, line: Rect) -> Rect:
     return line if desk.defs.jeweler is None else line.right_part(line.w * 12 // 100)
 
 
-def _paint_exam(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
+def _paint_exam(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
     assert desk.defs.jeweler is not None
     tasks = [at for at, task in enumerate(desk.defs.jeweler.tasks) if task.exam == look.facts.exam]
     side = min(rect.h // 2, (rect.w - desk.sizes.small) // 4 - 1)
@@ -198,7 +198,7 @@ def _paint_exam(desk: Desk, card: Card, rect: Rect, look: Look) -> None:
         )
 
 
-def lay_last(desk: Desk, seat: int, look: Look, line: Rect) -> None:
+def lay_last(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
     """What the last line tells."""
     jeweler = desk.defs.jeweler
     if jeweler is not None:

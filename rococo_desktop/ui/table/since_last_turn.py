@@ -41,7 +41,7 @@ def _filled_again(place: Target, view: PlayerView) -> bool:
     return shelf[int(space)] != EMPTY
 
 
-class Deed(NamedTuple):
+class TurnDeeds(NamedTuple):
     """What somebody did in one turn, in the words of the log."""
 
     seat: int
@@ -50,12 +50,12 @@ class Deed(NamedTuple):
     """Which lines of the log these are."""
 
 
-def deeds_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> tuple[Deed, ...]:
+def deeds_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> tuple[TurnDeeds, ...]:
     """What others did in each turn since then, the latest last: their deeds, not the cards they played."""
     return _by_turn(entries, sorted(at for at, _ in _since(entries, view, wanted)))
 
 
-def latest_deeds(entries: Sequence[Entry], most: int) -> tuple[Deed, ...]:
+def latest_deeds(entries: Sequence[Entry], most: int) -> tuple[TurnDeeds, ...]:
     """What was done in the last so many turns, whoever had them, the latest last."""
     first = len(entries)
     turns: set[tuple[int, int]] = set()
@@ -69,7 +69,7 @@ def latest_deeds(entries: Sequence[Entry], most: int) -> tuple[Deed, ...]:
     return _by_turn(entries, range(first, len(entries)))
 
 
-def _by_turn(entries: Sequence[Entry], numbers: Iterable[int]) -> tuple[Deed, ...]:
+def _by_turn(entries: Sequence[Entry], numbers: Iterable[int]) -> tuple[TurnDeeds, ...]:
     """These lines of the log, in their order, as the deeds of turns; what the table does is none."""
     turns: dict[tuple[int, int], list[int]] = {}
     for at in numbers:
@@ -79,7 +79,7 @@ def _by_turn(entries: Sequence[Entry], numbers: Iterable[int]) -> tuple[Deed, ..
     found = []
     for lines in turns.values():
         said = lines[1:] or lines  # a turn begins with the card that is played
-        found.append(Deed(entries[said[0]].seat, tuple(entries[at].text for at in said), tuple(said)))
+        found.append(TurnDeeds(entries[said[0]].seat, tuple(entries[at].text for at in said), tuple(said)))
     return tuple(found)
 
 

@@ -23,7 +23,7 @@ from rococo_desktop.model.places import Place
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.keys.key_letters import ACTION_KEYS
-from rococo_desktop.ui.table.since_last_turn import Deed
+from rococo_desktop.ui.table.since_last_turn import TurnDeeds
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.text.messages import Message, message
@@ -79,7 +79,7 @@ class Overlay(NamedTuple):
     scroll: int = 0
 
 
-class Rival(NamedTuple):
+class DuBarryTurn(NamedTuple):
     """What Madame du Barry is doing: her card and the words of the rule she follows."""
 
     card: int
@@ -125,12 +125,12 @@ class Stage(NamedTuple):
     chronicle: tuple[Entry, ...] = ()
     marked: Mapping[Target, int] = MappingProxyType({})
     """What others did since the viewer's last turn, each with the seat that did it."""
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[TurnDeeds, ...] = ()
     """The same in words, turn by turn; in the theatre the last turns of everybody."""
     deeds_title: Message = message("board.deeds")
     """What stands over these words."""
     glowing: frozenset[Target] = frozenset()
     """The places of the log line pointed at."""
-    rival: Rival | None = None
+    rival: DuBarryTurn | None = None
     hidden: frozenset[tuple[Place, int]] = frozenset()
     """Pieces on their way: not drawn where they lie."""

@@ -16,7 +16,7 @@ from rococo_desktop.ui.text.chronicle import Chronicle, Entry
 from rococo_desktop.ui.text.names import seat_name
 
 
-class Shown(Protocol):
+class ShownGame(Protocol):
     """A game the table can show: the one that is played, or one that is watched."""
 
     @property
@@ -64,7 +64,7 @@ class Shown(Protocol):
 class Log:
     """The log as far as the game is: it grows with it, and is written anew where something was undone."""
 
-    def __init__(self, session: Shown, defs: Definitions, names: tuple[str, ...]) -> None:
+    def __init__(self, session: ShownGame, defs: Definitions, names: tuple[str, ...]) -> None:
         self._session = session
         self._blank = (defs, names)
         self._viewer = NOBODY
@@ -98,7 +98,7 @@ class Log:
 class Staging:
     """What does not change while a game is played, and the stage for a view of it."""
 
-    def __init__(self, session: Shown, is_plain: Callable[[int], bool] = lambda seat: False) -> None:
+    def __init__(self, session: ShownGame, is_plain: Callable[[int], bool] = lambda seat: False) -> None:
         self._session = session
         self._is_plain = is_plain
         self.defs: Definitions = session.definitions

@@ -33,21 +33,22 @@ def compose_tray(desk: Desk, area: Rect | None = None) -> None:
     """All options: in place of the actions, over the market, or in an area given."""
     options = buttons_of(desk.stage)
     if area is not None and chooses_three(desk.stage):
-        _handful(desk, options, area)
+        with desk.sheet.on(Layer.TRAY):
+            _handful(desk, options, area)
+            desk.close()
         return
     if not options:
         return
-    desk.sheet.layer = Layer.TRAY
-    if area is not None:
-        _row(desk, options, area)
-    elif len(options) <= SMALL and _needed(desk, options) <= desk.zones.bench.actions.w:
-        bench = desk.zones.bench.actions
-        for option, rect in zip(options, bench.rows(max(len(options), 2), 3), strict=False):
-            _option(desk, rect, option)
-    else:
-        _many(desk, options)
-    desk.close()
-    desk.sheet.layer = Layer.TABLE
+    with desk.sheet.on(Layer.TRAY):
+        if area is not None:
+            _row(desk, options, area)
+        elif len(options) <= SMALL and _needed(desk, options) <= desk.zones.bench.actions.w:
+            bench = desk.zones.bench.actions
+            for option, rect in zip(options, bench.rows(max(len(options), 2), 3), strict=False):
+                _option(desk, rect, option)
+        else:
+            _many(desk, options)
+        desk.close()
 
 
 def _needed(desk: Desk, options: tuple[TrayOption, ...]) -> int:
@@ -117,7 +118,6 @@ def _many(desk: Desk, options: tuple[TrayOption, ...]) -> None:
 
 def _handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
     """A place for each card of the handful, and behind them the button that takes it."""
-    desk.sheet.layer = Layer.TRAY
     gap = desk.sizes.gap + 4
     number = desk.defs.figures.hand
     width = min((area.w - gap * number) // (number + 1), 24 * desk.sizes.small)
@@ -136,8 +136,6 @@ def _handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
     else:
         words = _more_words(desk, number - len(picked))
         desk.lay(places[-1], ("more picks", words), partial(_more, words, desk.sizes.small))
-    desk.close()
-    desk.sheet.layer = Layer.TABLE
 
 
 def _pick_words(desk: Desk, number: int) -> str:

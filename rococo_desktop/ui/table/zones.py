@@ -50,7 +50,7 @@ class Bench(NamedTuple):
     actions: Rect
 
 
-class Shelf(NamedTuple):
+class MarketParts(NamedTuple):
     """The parts of the market, left to right."""
 
     garments: Rect
@@ -69,7 +69,7 @@ class Zones(NamedTuple):
     halls: tuple[Rect, ...]
     side: Rect
     market: Rect
-    shelf: Shelf
+    shelf: MarketParts
     workshop: Rect
     bench: Bench
     strips: tuple[Rect, ...]
@@ -106,7 +106,7 @@ def zones_for(room: Size) -> Zones:
         halls=(royal, *upper.columns(2, gap), *lower.columns(2, gap)),
         side=side,
         market=market,
-        shelf=Shelf(*market.split_columns((452, 282, 266), gap)),
+        shelf=MarketParts(*market.split_columns((452, 282, 266), gap)),
         workshop=workshop,
         bench=Bench(*workshop.inset(4).split_columns((286, 150, 218, 212, 104, 276), gap)),
         strips=tuple(column.rows(STRIPS, gap)),

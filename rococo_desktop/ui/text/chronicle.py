@@ -28,7 +28,7 @@ from rococo_desktop.play.game.published import Definitions, Happening
 from rococo_desktop.ui.text.deeds import moved_deed, told_deed
 from rococo_desktop.ui.text.log_lines import INCOME, PREPARATION, SCORING, Entry, Scribe
 from rococo_desktop.ui.text.messages import Message, listed, message
-from rococo_desktop.ui.text.piece_names import employee_name, garment_name, terrace_name
+from rococo_desktop.ui.text.piece_names import garment_name, terrace_name
 from rococo_desktop.ui.text.rival_log import CRITERIA, NEW_LINE, OMITTED, rival_clause, rival_places
 from rococo_desktop.ui.text.table_names import seat_name
 
@@ -93,10 +93,8 @@ def _read(scribe: Scribe, event: Event) -> None:
             scribe.adjust(seat, counter, change)
         case Poured(_, (source, owner), (target, _)):
             _poured(scribe, source, target, owner)
-        case FavorMoved(_, target) if target != NOBODY and not scribe.expects_favor:
-            scribe.deed(target, message("log.takes_favor"), ("favor", 0))
-        case FavorMoved():
-            scribe.expects_favor = False
+        case FavorMoved(_, target):
+            scribe.favor_moves(target)
         case Marked(place, seat) if seat == scribe.rival and place >= scribe.defs.first_decoration:
             scribe.rival_funds(place)
         case Scored(rule, seat, points, cause):
@@ -129,7 +127,7 @@ def _goes_on(scribe: Scribe, event: Event) -> None:
 
 
 def _rival_reasoned(scribe: Scribe, event: RivalReasoned) -> None:
-    scribe.rival = event.seat
+    scribe.meet_rival(event.seat)
     if (event.rule, event.reason) in OMITTED:
         return
     facts = event.facts
@@ -148,17 +146,14 @@ def _rival_reasoned(scribe: Scribe, event: RivalReasoned) -> None:
     scribe.deed(event.seat, clause, *rival_places(event))
     if told == ("B3", "reveals"):
         scribe.end_line()
-    scribe.expects_favor = told in {("B4", "favor_there"), ("B11", "favor")}
+    scribe.expect_favor(told in {("B4", "favor_there"), ("B11", "favor")})
 
 
 def _moved(scribe: Scribe, event: Moved) -> None:
     source, target = event.source[0], event.target[0]
     match source, target:
         case "hand", "resolving":
-            named = employee_name(scribe.defs, event.piece)
-            scribe.played = event.piece
-            scribe.deed(event.source[1], message("log.plays", card=named), ("resolving", event.piece))
-            scribe.end_line()
+            scribe.plays(event.source[1], event.piece)
         case "supply", "hand":
             scribe.takes_in_hand(event.target[1], event.piece)
         case "deck", "hire":

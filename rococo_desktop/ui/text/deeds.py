@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from rococo_desktop.model.events import (
     UNSEEN,
     BoughtJewelry,
@@ -50,7 +52,7 @@ def told_deed(scribe: Scribe, event: Event) -> None:
     match event:
         case ClaimedFavor(seat):
             scribe.deed(seat, message("log.claims_favor"), ("favor", 0))
-            scribe.expects_favor = True
+            scribe.expect_favor()
         case Hired(seat, card, livre):
             _hired(scribe, seat, card, livre)
         case HiredSpecialist(seat, card):
@@ -101,7 +103,7 @@ def _tailored(scribe: Scribe, event: Tailored) -> None:
     definition = scribe.defs.garments[event.garment]
     named = garment_name(scribe.defs, event.garment)
     scribe.deed(event.seat, message("log.tailors", garment=named, price=price(event.price)))
-    scribe.tailoring = True
+    scribe.begin_tailoring()
     scribe.expect(event.seat, "livre", -event.price)
     scribe.expect(event.seat, "lace", -definition.lace)
     scribe.expect(event.seat, "thread", -definition.thread)
@@ -155,13 +157,11 @@ def _reached_all_halls(scribe: Scribe, event: ReachedAllHalls) -> None:
 def moved_deed(scribe: Scribe, event: Moved) -> None:
     """What a moved piece adds to the log; most only let a place glow."""
     (source, at), (target, to) = event.source, event.target
+    if (source, target) in GLOWING:
+        scribe.place((source, at))
     match source, target:
         case "drawers", "drawn":
-            named = tile_name(scribe.defs, event.piece)
-            drawer = drawer_of(scribe.defs, at) + 1
-            paid = price(scribe.price_paid())
-            told = message("log.takes_tile", tile=named, drawer=drawer, price=paid)
-            scribe.deed(to, told, ("drawers", at))
+            scribe.deed(to, _taken(scribe, event.piece, at), ("drawers", at))
         case "bag", "drawn":
             scribe.deed(to, _drawn(scribe, event.piece), ("bag", 0))
         case "drawn", "silk":
@@ -176,12 +176,22 @@ def moved_deed(scribe: Scribe, event: Moved) -> None:
             scribe.end_line()
             scribe.deed(to, _graduate(scribe, event.piece))
         case "garments", "bench":
-            scribe.tailoring = False
-            scribe.place(("garments", at))
-        case (("hire" | "jewelry_display"), ("hand" | "supply" | "jewelry")):
-            scribe.place((source, at))
-        case "drawers", "silk":
-            scribe.place(("drawers", at))
+            scribe.end_tailoring()
+
+
+GLOWING = frozenset(
+    {
+        ("garments", "bench"),
+        ("drawers", "silk"),
+        *product(("hire", "jewelry_display"), ("hand", "supply", "jewelry")),
+    }
+)
+"""From where to where pieces move whose old place glows: what was done with them is told already."""
+
+
+def _taken(scribe: Scribe, piece: int, space: int) -> Message:
+    named, drawer = tile_name(scribe.defs, piece), drawer_of(scribe.defs, space) + 1
+    return message("log.takes_tile", tile=named, drawer=drawer, price=price(scribe.price_paid()))
 
 
 def _drawn(scribe: Scribe, piece: int) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -57,7 +58,7 @@ class Entry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Line:
+class LogLine:
     """A line being written: the deeds of one seat so far, and what changed since the last deed."""
 
     seat: int
@@ -66,6 +67,21 @@ class Line:
     pending: dict[str, int] = field(default_factory=dict)
     is_full: bool = False
     """True where the next deed begins another line: this one ends with reasons."""
+
+    def add(self, deed: Message, places: Iterable[Place], is_full: bool = False) -> None:
+        """Write another deed, after what changed by the one before."""
+        self.settle()
+        self.deeds.append(deed)
+        self.places += places
+        self.is_full = is_full
+
+    def speak_of(self, places: Iterable[Place]) -> None:
+        """Something more on the table belongs to this line."""
+        self.places += places
+
+    def copy(self) -> LogLine:
+        """The same line, to be written on without this one."""
+        return LogLine(self.seat, [*self.deeds], [*self.places], {**self.pending}, self.is_full)
 
     def settle(self) -> None:
         """Write what changed beside the deed that changed it."""
@@ -98,13 +114,12 @@ class Scribe:
         self.turn = PREPARATION
         self.played = NOBODY
         self.rival = NOBODY
-        self.expects_favor = False
         self.tailoring = False
         self.criteria: list[Message] = []
         self.dealt: list[int] = []
         self.leaving: list[int] = []
         self._active = NOBODY
-        self._line: Line | None = None
+        self._line: LogLine | None = None
         self._expected: dict[tuple[int, str], int] = {}
         self._hands: dict[int, list[int]] = {}
         self._turned: set[int] = set()
@@ -112,16 +127,14 @@ class Scribe:
         self._notes: list[Message] = []
         self._scored: list[ScoreLine] = []
         self._silent = True
+        self._expects_favor = False
 
     def twin(self) -> Scribe:
         """A scribe who has written the same, to be closed without closing this one."""
         twin = copy(self)
         for name, value in vars(self).items():
-            if isinstance(value, list | dict | set):
+            if isinstance(value, list | dict | set | LogLine):
                 setattr(twin, name, value.copy())
-        if self._line is not None:
-            line = self._line
-            twin._line = Line(line.seat, [*line.deeds], [*line.places], {**line.pending}, line.is_full)
         return twin
 
     # Parts of the game.
@@ -173,14 +186,17 @@ class Scribe:
         if self._line is not None and (self._line.seat != seat or self._line.is_full):
             self.end_line()
         if self._line is None:
-            self._line = Line(seat)
-        self._line.settle()
-        if self.criteria:
-            clause = message("rival.because", deed=clause, reasons=rows(self.criteria))
-            self.criteria = []
-            self._line.is_full = True
-        self._line.deeds.append(clause)
-        self._line.places += places
+            self._line = LogLine(seat)
+        reasons, self.criteria = self.criteria, []
+        if reasons:
+            clause = message("rival.because", deed=clause, reasons=rows(reasons))
+        self._line.add(clause, places, is_full=bool(reasons))
+
+    def plays(self, seat: int, card: int) -> None:
+        """A card is played: what follows is done with it."""
+        self.played = card
+        self.deed(seat, message("log.plays", card=employee_name(self.defs, card)), ("resolving", card))
+        self.end_line()
 
     def follows(self, key: str) -> bool:
         """True if the last deed of the line being written is of this key."""
@@ -193,7 +209,7 @@ class Scribe:
     def place(self, *places: Place) -> None:
         """Something more the line being written speaks of."""
         if self._line is not None:
-            self._line.places += places
+            self._line.speak_of(places)
 
     def end_line(self) -> None:
         """Write down the line, if there is one."""
@@ -204,9 +220,9 @@ class Scribe:
         notes, self._notes = self._notes, []
         for text in notes:
             self.entries.append(Entry(self.round, self.turn, NOBODY, text))
-        self.tailoring = False
+        self.end_tailoring()
 
-    def _write(self, line: Line) -> None:
+    def _write(self, line: LogLine) -> None:
         told = self._sentence(line.seat, line.deeds)
         places = tuple(dict.fromkeys(line.places))
         self.entries.append(Entry(self.round, self.turn, line.seat, told, places))
@@ -215,6 +231,33 @@ class Scribe:
         """The line of a seat; each deed knows the seat too, as a language may make a sentence of each."""
         named = seat_name(self.seats, seat)
         return message("log.line", seat=named, deeds=deeds([deed.given(seat=named) for deed in done]))
+
+    # What deeds tell along.
+
+    def begin_tailoring(self) -> None:
+        """A garment is made: the silk that goes now is told with it."""
+        self.tailoring = True
+
+    def end_tailoring(self) -> None:
+        """The garment is made."""
+        self.tailoring = False
+
+    def expect_favor(self, expects: bool = True) -> None:
+        """The last deed tells, or does not, that the queen's favor moves."""
+        self._expects_favor = expects
+
+    def favor_moves(self, seat: int) -> None:
+        """The queen's favor moves to a seat, or back: that is told here if no deed did."""
+        if seat != NOBODY and not self._expects_favor:
+            self.deed(seat, message("log.takes_favor"), ("favor", 0))
+        else:
+            self._expects_favor = False
+
+    # Madame du Barry.
+
+    def meet_rival(self, seat: int) -> None:
+        """She sits here."""
+        self.rival = seat
 
     def rival_funds(self, place: int) -> None:
         """Madame du Barry put her trademark on a decoration."""
@@ -241,7 +284,7 @@ class Scribe:
             if self._line is not None and self._line.seat != seat:
                 self.end_line()
             if self._line is None:
-                self._line = Line(seat)
+                self._line = LogLine(seat)
             self._line.pending[counter] = self._line.pending.get(counter, 0) + change
 
     def price_paid(self) -> int:

@@ -22,7 +22,7 @@ from zlib import crc32
 from rococo_desktop.content.words.catalogue import SOURCE_LANGUAGE, Catalogue, Source, Texts, read_catalogue
 from rococo_desktop.ui.text.languages import PSEUDO
 from rococo_desktop.ui.text.messages import Message, Param
-from rococo_desktop.ui.text.words import Asked, Lexicon, Place, Words, parsed
+from rococo_desktop.ui.text.words import Asked, Lexicon, TextPlace, Words, parsed
 
 LONGER = 0.4
 RULE = "nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);"
@@ -51,9 +51,7 @@ class UnbentError(Exception):
 
 def pseudo_words(source: Catalogue) -> Words:
     """The words of the pseudo-language, made of the source language."""
-    words = PseudoWords(PSEUDO, _made_of(source))
-    words.source = source
-    return words
+    return PseudoWords(PSEUDO, source)
 
 
 def _made_of(source: Catalogue) -> Catalogue:
@@ -93,7 +91,10 @@ class PseudoWords(Words):
     """Marks where everything that is said begins and ends, and refuses what cannot be translated."""
 
     lexicon = PseudoLexicon
-    source: Catalogue
+
+    def __init__(self, language: str, source: Catalogue) -> None:
+        super().__init__(language, _made_of(source))
+        self._english = source
 
     def learn(self, texts: Mapping[str, Iterable[Source]]) -> None:
         """Know the words of a pack too, made of its source language."""
@@ -117,7 +118,7 @@ class PseudoWords(Words):
     def _look_for_counts(self, key: str, params: Mapping[str, Param]) -> None:
         """Refuse a number of something that chooses no plural text."""
         chooses = self._own.catalogue.attributes[key].get("count", "n")
-        for text in self.source.usual.get(key, ()):
+        for text in self._english.usual.get(key, ()):
             places, end = parsed(text)
             for place, after in zip(places, [*(one.before for one in places[1:]), end], strict=False):
                 found = _COUNTED.match(after)
@@ -126,7 +127,7 @@ class PseudoWords(Words):
                 if isinstance(params.get(place.name), int) and place.name != chooses:
                     raise UnbentError(f"{key}: {{{place.name}}} counts, but chooses no plural text")
 
-    def _stands_bare(self, value: Message, place: Place, rest: Asked) -> bool:
+    def _stands_bare(self, value: Message, place: TextPlace, rest: Asked) -> bool:
         """True if a word that bends would stand there in no form."""
         asked = Asked(place.form or rest.form, place.agree or rest.gender)
         word = self._own.catalogue.attributes.get(value.key, {}).get("word", "")

@@ -61,30 +61,40 @@ def score_cause(defs: Definitions, line: ScoreLine) -> Message:
             return message("score.crown", card=employee_name(defs, card))
         case causes.FavorHeld():
             return message("score.favor")
-        case causes.HallWon() as won:
-            return _hall(won)
-        case causes.FireworksWon(place, fireworks):
-            return message("score.fireworks", n=fireworks, place=message(f"place.{place}"))
-        case causes.StatueFunded(place, colours):
-            return message("score.statue", n=colours, statue=decoration_name(defs, place))
-        case causes.GarmentRented(garment):
-            return message("score.garment", garment=garment_name(defs, garment))
-        case causes.GarmentOnTerrace(garment, factor):
-            return message("score.terrace", garment=garment_name(defs, garment), factor=factor)
-        case causes.DecorationFunded(place):
-            return message("score.decoration", decoration=decoration_name(defs, place))
+        case causes.HallWon() | causes.FireworksWon() as won:
+            return _majority(won)
+        case causes.GarmentRented() | causes.GarmentOnTerrace() as seen:
+            return _garment(defs, seen)
+        case causes.StatueFunded() | causes.DecorationFunded() as funded:
+            return _decoration(defs, funded)
         case causes.InAllHalls():
             return message("score.all_halls")
         case causes.TilesHeld(tiles):
             return message("score.tiles", n=tiles)
 
 
-def _hall(won: causes.HallWon) -> Message:
+def _majority(won: causes.HallWon | causes.FireworksWon) -> Message:
     rank = message(f"place.{won.place}")
+    if isinstance(won, causes.FireworksWon):
+        return message("score.fireworks", n=won.fireworks, place=rank)
     told = message("score.hall", n=won.garments, hall=hall_name(won.hall), place=rank)
     if won.masters:
         told = message("score.hall_masters", n=won.masters, hall=told)
     return message("score.hall_musicians", hall=told) if won.musicians else told
+
+
+def _garment(defs: Definitions, seen: causes.GarmentRented | causes.GarmentOnTerrace) -> Message:
+    named = garment_name(defs, seen.garment)
+    if isinstance(seen, causes.GarmentOnTerrace):
+        return message("score.terrace", garment=named, factor=seen.factor)
+    return message("score.garment", garment=named)
+
+
+def _decoration(defs: Definitions, funded: causes.StatueFunded | causes.DecorationFunded) -> Message:
+    named = decoration_name(defs, funded.place)
+    if isinstance(funded, causes.StatueFunded):
+        return message("score.statue", n=funded.colours, statue=named)
+    return message("score.decoration", decoration=named)
 
 
 KEYS = (

@@ -42,7 +42,7 @@ class MissingWordError(KeyError):
         super().__init__(f"{language}: {what}")
 
 
-class Place(NamedTuple):
+class TextPlace(NamedTuple):
     """A place in a text: the letters before it, the parameter, its form, and what it agrees with."""
 
     before: str
@@ -201,7 +201,7 @@ class Words:
         parts.append(end)
         return "".join(parts)
 
-    def _wish(self, place: Place, rest: Asked, params: Mapping[str, Param]) -> Asked:
+    def _wish(self, place: TextPlace, rest: Asked, params: Mapping[str, Param]) -> Asked:
         """The form a place asks for, or else the one its text was asked for."""
         gender = self.attribute(params.get(place.agree), "gender") if place.agree else rest.gender
         return Asked(place.form or rest.form, gender)
@@ -226,12 +226,12 @@ _NONE: Mapping[str, str] = {}
 
 
 @lru_cache(4096)
-def parsed(text: str) -> tuple[tuple[Place, ...], str]:
+def parsed(text: str) -> tuple[tuple[TextPlace, ...], str]:
     """The places of a text with the letters before each, and the letters after the last."""
     places, at = [], 0
     for found in PLACE.finditer(text):
         name, form, agree = found.groups("")
-        places.append(Place(text[at : found.start()], name, form, agree))
+        places.append(TextPlace(text[at : found.start()], name, form, agree))
         at = found.end()
     return tuple(places), text[at:]
 

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.ui.table.since_last_turn import OF_A_SEAT, Deed, latest_deeds
+from rococo_desktop.ui.table.since_last_turn import OF_A_SEAT, TurnDeeds, latest_deeds
 from rococo_desktop.ui.text.chronicle import Chronicle, Entry, turn_headline
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.messages import deeds as joined
@@ -59,7 +59,7 @@ class LogIndex:
         shorter = (message("log.line", seat=seat, deeds=joined(own)) for own in (deeds, deeds[-1:]))
         return (*dict.fromkeys(shorter), headline)
 
-    def deeds(self, at: int) -> tuple[Deed, ...]:
+    def deeds(self, at: int) -> tuple[TurnDeeds, ...]:
         """What was done in the last turns by a moment, that of the moment included as far as it had gone."""
         latest = self._latest[at]
         return () if latest is None else latest_deeds((*self.entries[: self.line_at(at)], latest), TURNS)

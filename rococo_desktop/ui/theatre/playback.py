@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from rococo_desktop.play.game.theatre import Theatre
 from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.game.still import Compose
+from rococo_desktop.ui.game.settled_table import Compose
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.theatre.track import Track
 
@@ -43,11 +45,14 @@ class Playback:
         """True while something is on its way."""
         return self.show.busy()
 
-    def tick(self, now: float) -> float | None:
-        """Let things move; when the next moment is due, 0 while they do, None if nothing is."""
+    def tick(self, now: float, settled: Callable[[], Stage]) -> float | None:
+        """Let things move; when the next moment is due, 0 while they do, None if nothing is.
+
+        `settled` gives the table as it is when everything has arrived.
+        """
         self._now = now
         if self.moves():
-            wake = self.show.tick(now)
+            wake = self.show.tick(now, settled())
             if self.moves():
                 return wake
             self._arrive()
@@ -71,15 +76,19 @@ class Playback:
         if not self._theatre.go(self._theatre.at + 1):
             return
         self.show.begin((self._theatre.moment(viewer),), viewer, self._now)
-        self.show.told.clear()
+        self.show.take_told()
         if not self.moves():
             self._arrive()
 
     def jump(self, at: int) -> None:
         """Go to a moment at once."""
         self.show.forget()
-        self.show.rival = None  # what she did was told at another moment
+        self.show.forget_rival()
         self._theatre.go(at)
+
+    def pause(self) -> None:
+        """Play no further."""
+        self.playing = False
 
     def toggle(self) -> None:
         """Play, or pause."""

@@ -15,7 +15,6 @@ from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre import controls
-from rococo_desktop.ui.theatre.controls import FOLLOW
 from rococo_desktop.ui.theatre.screen import Screen
 from rococo_desktop.ui.theatre.track import TRACK
 from rococo_desktop.ui.window.scene import Caption
@@ -44,6 +43,8 @@ class TheatreScene(ShowScene):
         self._screen = Screen(services, theatre)
         self._playback = self._screen.playback
         self._show = self._playback.show
+        self._notices = theatre.notices
+        """What is still to be said about a game that was read from a file."""
         self._now = 0.0
 
     @property
@@ -61,11 +62,11 @@ class TheatreScene(ShowScene):
         """Let things move, and the game go on while it plays."""
         self._now = now
         self._tell_notices()
-        wake = self._playback.tick(now)
+        wake = self._playback.tick(now, self._screen.stage)
         if not self._screen.settle():
             return 0.0
         if wake == 0.0 and not self._playback.moves():
-            self._screen.glow = -1
+            self._screen.let_glow()
             self._playback.go_on(self._screen.viewer)
             self._screen.follow_log()
         if self._playback.show.lights_up(now):
@@ -73,16 +74,16 @@ class TheatreScene(ShowScene):
         return wake if wake is not None else self._screen.attention.tip_due(now)
 
     def _tell_notices(self) -> None:
-        """What is to be said once about a game that was read from a file."""
-        notices, self._theatre.notices = self._theatre.notices, ()
+        """Say it once."""
+        notices, self._notices = self._notices, ()
         if notices:
             told = [message(notice.key, **notice.params) for notice in notices]
             self._services.stack.push(NoticeScene(self._services, told))
 
     def _jump(self, at: int) -> None:
-        self._playback.playing = False
+        self._playback.pause()
         self._playback.jump(at)
-        self._screen.glow = -1
+        self._screen.let_glow()
         self._screen.follow_log()
 
     # What the player does.
@@ -106,7 +107,7 @@ class TheatreScene(ShowScene):
                 self._option(target)
             case "log" if isinstance(which, int):
                 self._jump(self._screen.log.moment_of(which))
-                self._screen.glow = which
+                self._screen.let_glow(which)
             case _ if kind == "region" or seat_of(target) != NOBODY:
                 self._screen.glance.chosen(target)
             case _ if kind not in NO_THINGS and target != TRACK:
@@ -140,12 +141,8 @@ class TheatreScene(ShowScene):
                 self._jump(theatre.last)
 
     def _option(self, target: Target) -> None:
-        theatre = self._theatre
-        if target == controls.EYES and len(theatre.eyes) > 1:
-            modes = ((FOLLOW,) if len(theatre.eyes) > 2 else ()) + theatre.eyes
-            self._playback.show.forget()
-            self._screen.eyes = modes[(modes.index(self._screen.eyes) + 1) % len(modes)]
-            self._screen.attention.look_away()
+        if target == controls.EYES and len(self._theatre.eyes) > 1:
+            self._screen.take_other_eyes()
         elif target == controls.SPEED:
             self._playback.next_speed()
         elif target == controls.TAKE:

@@ -8,7 +8,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Theatre
 from rococo_desktop.ui.game.attention import Attention
-from rococo_desktop.ui.game.closer_look import Glance
+from rococo_desktop.ui.game.closer_look import CloserLook
 from rococo_desktop.ui.game.overlays import LOG_LINE, Overlays
 from rococo_desktop.ui.game.tooltip import with_tooltip
 from rococo_desktop.ui.keys.keymap import KeyMap
@@ -36,6 +36,7 @@ RENDERING_SECONDS = 0.02
 """How long, in one frame, a table that is jumped to is composed and rendered."""
 LEAST_SECONDS = 0.006
 """How long it is rendered at least: what is at hand already is shown even while the track is dragged."""
+NO_LINE = -1
 BELOW = 5
 """So many lines of the log are seen after the one that is told."""
 
@@ -48,14 +49,13 @@ class Screen:
         self._theatre = theatre
         self._staging = Staging(theatre)
         self.playback = Playback(services, theatre, self._staging, self._compose)
-        self.playback.show.final = self._quiet
         self.attention = Attention()
         self.overlays = Overlays()
-        self.glance = Glance(self.overlays, self.attention, services.kit, self, self)
+        self.glance = CloserLook(self.overlays, self.attention, services.kit, self, self)
         people = len(theatre.eyes) - 1
         self.eyes = FOLLOW if people > 1 else theatre.eyes[-1]
         """Whose eyes were chosen: a seat, NOBODY or FOLLOW."""
-        self.glow = -1
+        self.glow = NO_LINE
         """The line of the log that was jumped to: its places glow."""
         self.renders = False
         """True while parts of the table that is to be shown are still to be rendered."""
@@ -65,6 +65,8 @@ class Screen:
         self._room = Size(0, 0)
         self._composed: tuple[object, Picture] | None = None
         """The table at rest, and what it was composed for."""
+        self._still_for: tuple[object, Stage] | None = None
+        """The same with nothing over it, and what it was staged for."""
         self._front: tuple[object, Sheet] | None = None
         self._whole: tuple[Picture, Sheet, bool, Picture] | None = None
         self._bare: Picture | None = None
@@ -79,6 +81,18 @@ class Screen:
         theatre = self._theatre
         seat = theatre.deciding if theatre.deciding != NOBODY else theatre.acted
         return seat if seat in theatre.eyes else NOBODY
+
+    def take_other_eyes(self) -> None:
+        """See the table with the next eyes, after the last ones with the first."""
+        eyes = self._theatre.eyes
+        modes = ((FOLLOW,) if len(eyes) > 2 else ()) + eyes
+        self.playback.show.forget()
+        self.eyes = modes[(modes.index(self.eyes) + 1) % len(modes)]
+        self.attention.look_away()
+
+    def let_glow(self, line: int = NO_LINE) -> None:
+        """Let the places of a line of the log glow, or none."""
+        self.glow = line
 
     @property
     def log(self) -> LogIndex:
@@ -137,7 +151,7 @@ class Screen:
             stage = self._with_log(quiet)._replace(overlay=overlay, glowing=self._glowing(pointed))
             stage = stage if pointed is None else stage._replace(pointed=pointed)
             self._composed = (made_for, compose_table(kit, room, stage))
-            self.playback.show.remember(quiet)
+            self.playback.show.set_out_from(quiet)
             self.renders = True
         return self._composed[1]
 
@@ -171,8 +185,15 @@ class Screen:
         return False
 
     def _quiet(self) -> Stage:
-        """The table with nothing over it: what motion sets out from."""
-        kit, keys = self._services.kit(), self.keymap.commands
+        """The table with nothing over it: what motion sets out from, and ends with."""
+        kit, rival = self._services.kit(), self.playback.show.rival
+        made_for = (kit.type.scale, kit.words.language, kit.caps, self._control(), self.viewer, rival)
+        if self._still_for is None or self._still_for[0] != made_for:
+            self._still_for = (made_for, self._quieted(kit))
+        return self._still_for[1]
+
+    def _quieted(self, kit: Kit) -> Stage:
+        keys = self.keymap.commands
         exams = keys["exams"] if self._theatre.definitions.jeweler is not None else ""
         view = self._theatre.view(self.viewer)
         return self._staging.stage(kit, view)._replace(

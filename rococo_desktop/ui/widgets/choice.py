@@ -65,7 +65,7 @@ def _wanted(form: Form, option: Option) -> int:
     return max(words + sign + 2 * _SIDE + (18 if option.label else 0), theme.LEAST_TARGET)
 
 
-def _face(option: Option) -> theme.Face:
+def _face(option: Option) -> theme.FontFace:
     """What cannot be chosen is told from the rest by more than its colour."""
     return theme.STRONG if option.enabled else theme.ITALIC
 

@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.form import Form
+
+FOOT = 52
+"""How much room the turning of the pages takes below a list."""
+TURNING = {"page up": -1, "page down": 1}
+"""The keys that turn pages, and which way."""
+
+
+def paged(heights: Sequence[int], gap: int, room: int) -> list[range]:
+    """Which of some things, one below the other, stand on each page of such a room: as many as fit."""
+    first, taken = 0, 0
+    pages = []
+    for at, high in enumerate(heights):
+        if at > first and taken + high > room:
+            pages.append(range(first, at))
+            first, taken = at, 0
+        taken += high + gap
+    return [*pages, range(first, len(heights))]
+
+
+def evenly_paged(heights: Sequence[int], gap: int, room: int) -> list[range]:
+    """The same on as few pages, but none fuller than it must be: no page stands all but empty at the end."""
+    fewest = paged(heights, gap, room)
+    for less in range(max(heights, default=0), room):
+        pages = paged(heights, gap, less)
+        if len(pages) == len(fewest):
+            return pages
+    return fewest
 
 
 def lay_pages(form: Form, rect: Rect, page: int, pages: int) -> None:

@@ -69,7 +69,7 @@ def lay_panel(form: Form, rect: Rect, ground: Ground = frames.IVORY_SILK) -> Rec
 
 def lay_dialog(form: Form, room: Size, size: tuple[int, int], ground: Ground = frames.IVORY_SILK) -> Rect:
     """A panel in the middle of the room, over all that is there: nothing else answers. The room inside."""
-    form.sheet.layer = form.sheet.modal = Layer.DIALOG
+    form.sheet.cover(Layer.DIALOG)
     lay_veil(form, room)
     return lay_panel(form, Rect(0, 0, *room).centred(size), ground)
 

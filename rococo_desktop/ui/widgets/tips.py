@@ -27,13 +27,12 @@ def lay_tip(form: Form, room: Size) -> None:
     wide = min(measure.width(words, theme.BODY, theme.SMALL) + 1, WIDEST)
     high = measure.text_height(words, theme.BODY, theme.SMALL, wide)
     rect = placed(spot.rect, Size(wide + 2 * _PAD, high + 2 * _PAD - 6), room, _words(form))
-    before, form.sheet.layer = form.sheet.layer, Layer.TIP
     card = form.card(rect.inset(-10))
     card.shadow(rect.moved(0, 3), 10, 6, 130)
     frames.patch(card, rect.inset(-2), "button_night", 13, theme.NIGHT)
     card.paragraph(Rect(rect.x + _PAD, rect.y + _PAD - 3, wide, high), words, theme.SMALL, theme.IVORY)
-    form.lay(card)
-    form.sheet.layer = before
+    with form.sheet.on(Layer.TIP):
+        form.lay(card)
 
 
 def placed(near: Rect, size: Size, room: Size, words: Sequence[Rect]) -> Rect:
@@ -83,12 +82,11 @@ def lay_notice(form: Form, room: Size, words: str) -> None:
     wide = min(measure.width(words, theme.BODY, theme.READ) + 1, room.w - 120)
     high = measure.text_height(words, theme.BODY, theme.READ, wide)
     rect = Rect((room.w - wide) // 2 - 24, room.h - high - 48, wide + 48, high + 24)
-    before, form.sheet.layer = form.sheet.layer, Layer.TIP
     card = form.card(rect.inset(-12))
     card.shadow(rect.moved(0, 3), 12, 8, 150)
     frames.patch(card, rect.inset(-2), "button_night", 16, theme.NIGHT)
     card.paragraph(
         Rect(rect.x + 24, rect.y + 12, wide, high), words, theme.READ, theme.IVORY, align=Align.CENTRE
     )
-    form.lay(card)
-    form.sheet.layer = before
+    with form.sheet.on(Layer.TIP):
+        form.lay(card)

@@ -24,7 +24,7 @@ SIGNS = {picture_of("no"): "no", "palace/strip_active": "active"}
 """Pictures that say something without words: that something was refused, and whose turn it is."""
 
 
-class Seen(NamedTuple):
+class PaintedFrame(NamedTuple):
     """A frame as it was painted."""
 
     caption: Caption | None
@@ -44,9 +44,9 @@ class SightLog:
 
     def __init__(self, file: Path) -> None:
         self._stream: TextIO = file.open("a", encoding="utf-8")
-        self._last: Seen | None = None
+        self._last: PaintedFrame | None = None
 
-    def __call__(self, seen: Seen | None) -> None:
+    def __call__(self, seen: PaintedFrame | None) -> None:
         """Write down a frame; what it draws only if that has changed. Of one before all is rendered, that."""
         if seen is None:
             self._write({"coming": True})
@@ -73,14 +73,14 @@ def _same(some: tuple[Picture, ...], others: tuple[Picture, ...]) -> bool:
     return len(some) == len(others) and all(one is other for one, other in zip(some, others, strict=True))
 
 
-def _moment(seen: Seen) -> dict[str, Any]:
+def _moment(seen: PaintedFrame) -> dict[str, Any]:
     caption = seen.caption
     asked = caption._asdict() if caption is not None else None
     x, y, _, _ = seen.scale.pixels(Rect(*seen.mouse, 1, 1))
     return {"asked": asked, "moves": seen.moves, "acts": seen.acts, "mouse": [x, y]}
 
 
-def _drawn(seen: Seen) -> dict[str, Any]:
+def _drawn(seen: PaintedFrame) -> dict[str, Any]:
     pixels = seen.scale.pixels
     top = seen.pictures[-1]
     return {

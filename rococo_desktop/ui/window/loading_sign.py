@@ -22,7 +22,7 @@ DIM = 58
 """How much is seen, of 255, of what is not gilded yet."""
 
 
-class Garland:
+class LoadingSign:
     """Shows how far a scene has come, since it was first asked for."""
 
     def __init__(self) -> None:

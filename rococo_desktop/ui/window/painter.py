@@ -134,9 +134,7 @@ class Painter:
         at_hand = self._at_hand.get((id(sprite.marks), round(rect.w * factor), round(rect.h * factor)))
         if at_hand is None or at_hand[1].used == GONE:
             return None
-        kept = at_hand[1]
-        kept.used = self._stock.moment
-        return kept.surface
+        return at_hand[1].ask(self._stock.moment)
 
     def _made(self, sprite: Sprite) -> pygame.Surface:
         """The surface of marks that are not at hand: kept for others like them, or rendered now."""
@@ -207,14 +205,18 @@ class Painter:
                 spots = [(round(one * factor), round(other * factor)) for one, other in mark.spots]
                 _lay(surface, stroke(Size(w, h), tuple(spots), mark.paint, mark.width * factor), (x, y))
             case Art():
-                wanted = Wanted(mark.name, w, h, mark.fit, round(mark.edge * factor))
-                art = self._gallery.picture(wanted)
-                if mark.plain is not None and self.art_strength < FULL:
-                    art = faded(art, mark.plain, self.art_strength)
-                if mark.alpha < 255:
-                    art = art.copy()
-                    art.fill((mark.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+                art = self._art(mark, w, h)
                 surface.blit(art, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _art(self, mark: Art, w: int, h: int) -> pygame.Surface:
+        """A picture of the gallery with as much of it as is to be seen."""
+        art = self._gallery.picture(Wanted(mark.name, w, h, mark.fit, round(mark.edge * self.scale.factor)))
+        if mark.plain is not None and self.art_strength < FULL:
+            art = faded(art, mark.plain, self.art_strength)
+        if mark.alpha < 255:
+            art = art.copy()
+            art.fill((mark.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        return art
 
     def _text(self, surface: pygame.Surface, mark: Text, rect: pygame.Rect) -> None:
         font = self.type.font(mark.face, mark.size)

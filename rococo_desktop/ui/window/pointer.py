@@ -36,6 +36,10 @@ class Pointer:
         for scene in shown:
             self.forget(scene)
 
+    def come_to(self, point: Point) -> None:
+        """The mouse is here now, and the keyboard points at nothing any more."""
+        self.mouse, self.focus = point, None
+
     def forget(self, scene: Scene) -> None:
         """Other eyes come: what was pointed at is not for them, and the scene must not go on telling it."""
         self.focus = self.told = None

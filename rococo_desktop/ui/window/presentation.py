@@ -6,10 +6,10 @@ import math
 import os
 import sys
 import time
-from enum import StrEnum
 
 import pygame
 
+from rococo_desktop.play.settings import Presentation
 from rococo_desktop.ui.picture.geometry import Size
 
 FLIPS, PLAIN = 8, 3
@@ -21,14 +21,6 @@ _ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 _INVISIBLE = ("dummy", "offscreen")
 _CARDS = ("/dev/dri", "/dev/nvidiactl", "/dev/dxg")
 """What Linux has where there is a graphics card: its own driver, NVIDIA's, or that of Windows around it."""
-
-
-class Presentation(StrEnum):
-    """How frames reach the screen."""
-
-    AUTO = "auto"
-    SOFTWARE = "software"
-    ACCELERATED = "accelerated"
 
 
 class NoDisplayError(Exception):

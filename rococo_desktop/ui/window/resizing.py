@@ -14,7 +14,7 @@ REST = 0.15
 """A window rests when it has had the same size for so many seconds."""
 
 
-class Stretching:
+class Resizing:
     """Between the window as it is and the size that is laid out."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ import pygame
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.moving import BRIGHTEST
 from rococo_desktop.ui.picture.theme import Paint
-from rococo_desktop.ui.window.surface_cache import Shelf
+from rococo_desktop.ui.window.surface_cache import SurfaceShelf
 
 FINER = 4
 """Corners are drawn so many times larger and scaled down, which smooths them."""
@@ -24,7 +24,7 @@ Facts = ParamSpec("Facts")
 class Shapes:
     """Makes shapes for one scale, and keeps the small ones on a shelf."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: SurfaceShelf) -> None:
         self._shelf = shelf
 
     def _made(

@@ -22,19 +22,18 @@ from rococo_desktop.ui.window.backdrops import Backdrops, same
 from rococo_desktop.ui.window.covered_motion import in_motion
 from rococo_desktop.ui.window.dragging import Slider
 from rococo_desktop.ui.window.focus_ring import ring_around
-from rococo_desktop.ui.window.frame_log import Seen
+from rococo_desktop.ui.window.frame_log import PaintedFrame
 from rococo_desktop.ui.window.frame_wait import LONGEST_SLEEP, wait
 from rococo_desktop.ui.window.gallery import Gallery
 from rococo_desktop.ui.window.heap_trim import give_back
 from rococo_desktop.ui.window.keyboard import HELD, Keyboard
-from rococo_desktop.ui.window.listener import Audience, NoAudience
-from rococo_desktop.ui.window.listeners import Heeding, Rescaled, Settled, Watching
-from rococo_desktop.ui.window.loading_sign import Garland
+from rococo_desktop.ui.window.listeners import Audience, Listeners, NoAudience
+from rococo_desktop.ui.window.loading_sign import LoadingSign
 from rococo_desktop.ui.window.painter import FULL, Painter
 from rococo_desktop.ui.window.pointer import Pointer
 from rococo_desktop.ui.window.pressing import DEPTH, sink, sinks
-from rococo_desktop.ui.window.resizing import Stretching
-from rococo_desktop.ui.window.scene import Caption, Scene, SceneStack
+from rococo_desktop.ui.window.resizing import Resizing
+from rococo_desktop.ui.window.scene import Scene, SceneStack
 from rococo_desktop.ui.window.surface_cache import budget
 
 FRAMES_KEPT = 20_000
@@ -52,18 +51,16 @@ class Shell:
         gallery: Gallery,
         scale_percent: int = AUTOMATIC,
         art_strength: int = FULL,
+        fullscreen: bool = False,
     ) -> None:
         self.window = window
         self.art_strength = art_strength
         """How much of the ornament is seen, in per cent; another is in force with the next frame."""
         self.gallery = gallery
         self.scale_percent = scale_percent
-        self.settled: list[Settled] = []
-        self.watching: list[Watching] = []
+        self.listeners = Listeners()
         self._acts = 0
         """How many keys went down and buttons came up, for those who watch."""
-        self.rescaled: list[Rescaled] = []
-        self.heeding: list[Heeding] = []
         self.audience: Audience = NoAudience()
         self.alive: Callable[[], None] = lambda: None
         """Called with every turn of the loop: whoever watches that it does not stand still hears it."""
@@ -73,11 +70,11 @@ class Shell:
         self._type = typography
         self._clock = pygame.Clock()
         self._scale = scale_for(Size(*window.size), scale_percent)
-        self._stretching = Stretching()
+        self._stretching = Resizing()
         gallery.stock.allow(budget(self._scale.window))
         self._painter = Painter(self.typography, self._scale, gallery, art_strength)
         self._backdrops = Backdrops()
-        self._garland = Garland()
+        self._garland = LoadingSign()
         self._laid_out: Scene | None = None
         """The scene whose first picture is ready to be painted."""
         self._unready = False
@@ -97,14 +94,16 @@ class Shell:
         """What the mouse button went down on: it is chosen if the button comes up there as well."""
         self._sunken: Rect | None = None
         """What is painted as pressed down."""
-        self._told: Caption | None = None
-        self._told_picture: Picture | None = None
-        self.fullscreen = False
+        self.fullscreen = fullscreen
 
     @property
     def scale(self) -> Scale:
         """The scale in force."""
         return self._scale
+
+    def play_to(self, audience: Audience, alive: Callable[[], None] = lambda: None) -> None:
+        """Let somebody hear what goes on in the window, and somebody that the loop does not stand still."""
+        self.audience, self.alive = audience, alive
 
     @property
     def typography(self) -> Typography:
@@ -114,6 +113,10 @@ class Shell:
     def set_scale(self, percent: int) -> None:
         """Wish for another scale, or AUTOMATIC; it is in force with the next frame."""
         self.scale_percent = percent
+
+    def set_art_strength(self, percent: int) -> None:
+        """Show so much of the ornament; it is in force with the next frame."""
+        self.art_strength = percent
 
     def toggle_fullscreen(self) -> None:
         """Between a window and the whole screen."""
@@ -155,9 +158,9 @@ class Shell:
     def frame(self, stack: SceneStack) -> float | None:
         """One frame: pump what has come in, live, paint if anything changed; when the next one is due."""
         began = time.perf_counter()
-        self.gallery.stock.moment += 1
+        self.gallery.stock.next_moment()
         for event in pygame.event.get():
-            for listener in (self.keyboard.heed, *self.heeding):
+            for listener in (self.keyboard.heed, *self.listeners.heeding):
                 listener(event)
             if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
                 self.audience.focus(event.type == pygame.WINDOWFOCUSGAINED)
@@ -171,7 +174,7 @@ class Shell:
         self._rescale()
         if not self._lay_out(stack):
             self._stretching.again(self.window)
-            self._watch(None)
+            self.listeners.watch(None)
             return 0.0
         if self._paint(stack):
             self.frame_ms.append((time.perf_counter() - began) * 1000)
@@ -238,8 +241,7 @@ class Shell:
         self.gallery.stock.allow(budget(scale.window))
         self._painter = Painter(self.typography, scale, self.gallery, self.art_strength)
         self.typography.forget_others()
-        for listener in self.rescaled:
-            listener(scale.factor)
+        self.listeners.rescale(scale.factor)
 
     def _paint(self, stack: SceneStack) -> bool:
         """Paint if anything changed; True if it did."""
@@ -278,15 +280,17 @@ class Shell:
             self._stretching.show(window)
             self.window.flip()
         if self._stretching.active:  # nothing has settled
-            self._watch(None)
+            self.listeners.watch(None)
         else:
-            self._tell(stack.top)
-            self._watch(Seen(stack.top.caption(), pictures, scale, lives, self._acts, self._pointer.mouse))
+            caption = stack.top.caption()
+            if caption is not None and self.listeners.hear(
+                caption, self._picture, scale, self._pointer.focus
+            ):
+                self.audience.asked(caption.viewer, caption.kind)
+            self.listeners.watch(
+                PaintedFrame(caption, pictures, scale, lives, self._acts, self._pointer.mouse)
+            )
         return changed
-
-    def _watch(self, seen: Seen | None) -> None:
-        for watcher in self.watching:
-            watcher(seen)
 
     def _pictures(self, stack: SceneStack) -> tuple[Picture, ...]:
         """What is shown now, and what answers: with all that is said of what lies under the mouse by now."""
@@ -300,15 +304,6 @@ class Shell:
             pictures = tuple(scene.picture(room) for scene in stack.shown)
             self._picture = pictures[-1]
         return pictures
-
-    def _tell(self, scene: Scene) -> None:
-        caption = scene.caption()
-        if caption is None or (caption == self._told and self._picture is self._told_picture):
-            return
-        self._told, self._told_picture = caption, self._picture
-        self.audience.asked(caption.viewer, caption.kind)
-        for listener in self.settled:
-            listener(caption, self._picture, self._scale, self._pointer.focus)
 
     # Input.
 
@@ -338,8 +333,7 @@ class Shell:
     def _handle_mouse(self, event: pygame.Event, scene: Scene) -> None:
         match event.type:
             case pygame.MOUSEMOTION:
-                self._pointer.mouse = self._stretching.point(self._scale, *event.pos)
-                self._pointer.focus = None
+                self._pointer.come_to(self._stretching.point(self._scale, *event.pos))
                 if not self._slider.follow(scene, self._picture, self._pointer.mouse):
                     self._follow(scene, moved=True)
                     scene.stirred()
@@ -360,7 +354,7 @@ class Shell:
     def _left_button(self, scene: Scene, event: pygame.Event) -> None:
         """Down it presses what lies under the mouse, up it chooses that, if the mouse is still there."""
         pointer = self._pointer
-        pointer.mouse = self._stretching.point(self._scale, *event.pos)
+        pointer.come_to(self._stretching.point(self._scale, *event.pos))
         self._follow(scene, moved=True)
         pressed, self._pressed = self._pressed, None
         self._slider.let_go()

@@ -48,6 +48,15 @@ class Kept:
         self.surface = surface
         self.used = used
 
+    def ask(self, moment: int) -> pygame.Surface:
+        """The surface, asked for at this moment."""
+        self.used = moment
+        return self.surface
+
+    def let_go(self) -> None:
+        """Hold the surface no more."""
+        self.surface, self.used = pygame.Surface((0, 0)), GONE
+
 
 class Stock:
     """So many bytes of surfaces in all; what was not asked for longest goes first, whatever its shelf.
@@ -63,16 +72,20 @@ class Stock:
         self.moment = 0
         """Counted up with every frame."""
         self._full_at = -1
-        self._shelves: WeakSet[Shelf] = WeakSet()
+        self._shelves: WeakSet[SurfaceShelf] = WeakSet()
+
+    def next_moment(self) -> None:
+        """Another frame begins."""
+        self.moment += 1
 
     @property
     def bytes(self) -> int:
         """How many bytes are kept now."""
         return sum(shelf.bytes for shelf in self._shelves)
 
-    def shelf(self) -> Shelf:
+    def shelf(self) -> SurfaceShelf:
         """A new shelf."""
-        made = Shelf(self)
+        made = SurfaceShelf(self)
         self._shelves.add(made)
         return made
 
@@ -109,7 +122,7 @@ class Stock:
         return fits
 
 
-class Shelf:
+class SurfaceShelf:
     """Surfaces of one kind, by key."""
 
     def __init__(self, stock: Stock) -> None:
@@ -121,7 +134,7 @@ class Shelf:
         """What is kept under a key."""
         found = self._kept.get(key)
         if found is not None:
-            found.used = self.stock.moment
+            found.ask(self.stock.moment)
         return found
 
     def keep(self, key: Hashable, surface: pygame.Surface) -> Kept:
@@ -136,7 +149,7 @@ class Shelf:
         """Keep nothing more under a key; how many bytes that was."""
         gone = self._kept.pop(key)
         bytes_ = weight(gone.surface)
-        gone.surface, gone.used = pygame.Surface((0, 0)), GONE
+        gone.let_go()
         self.bytes -= bytes_
         return bytes_
 

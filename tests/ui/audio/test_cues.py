@@ -10,7 +10,7 @@ from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.events import UNSEEN, Adjusted, Event, Moved, Tailored
 from rococo_desktop.model.places import ZONES
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.ui.audio.cues import ANY, COMMANDS, MOVES, ORDER, TOLD, Cue, cues_of
+from rococo_desktop.ui.audio.cues import ANY, COMMANDS, MOVES, ORDER, TOLD, SoundCue, cues_of
 from rococo_desktop.ui.audio.repertoire import LATE, PROGRAMMES, SOUNDS
 from tests.play.games import begin, choose
 from tests.play.twins import ALL_MODULES, moments, twin
@@ -38,7 +38,7 @@ def test_what_tells_more_is_heard_where_only_one_sound_is() -> None:
         Tailored(0, 1, 2, 9),
         Adjusted(0, "livre", -9),
     ]
-    assert cues_of(events, 1) == (Cue("scissors"),)
+    assert cues_of(events, 1) == (SoundCue("scissors"),)
     assert [cue.sound for cue in cues_of(events, MANY)] == ["scissors", "coins", "card_play"]
 
 

@@ -9,7 +9,7 @@ import pytest
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.ui.finale.programme import STEPS, Manner, before_walks, programme, walks_of
+from rococo_desktop.ui.finale.programme import STEPS, CueManner, before_walks, programme, walks_of
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.finale.score_clock import score_clock
 from rococo_desktop.ui.keys.key import Key
@@ -47,7 +47,7 @@ def test_every_line_of_the_sheet_is_staged_once(players: int, everything: bool) 
         (act.step, cue.seat, cue.points)  # type: ignore[attr-defined]
         for act in acts
         for cue in act.cues  # type: ignore[attr-defined]
-        if cue.manner is not Manner.WALK
+        if cue.manner is not CueManner.WALK
     )
     assert staged == sorted((line.rule, line.seat, line.points) for line in session.view(NOBODY).sheet)
     steps = [act.step for act in acts]  # type: ignore[attr-defined]

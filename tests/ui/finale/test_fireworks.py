@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from rococo_desktop.ui.fireworks.burst import Shape, burst, flash_of, lives, sparks_of
+from rococo_desktop.ui.fireworks.burst import BurstShape, burst, flash_of, lives, sparks_of
 from rococo_desktop.ui.fireworks.sky import LEAST, RISE, Sky
 from rococo_desktop.ui.picture.geometry import Size, Spot
 from rococo_desktop.ui.picture.moving import BRIGHTEST, Sparks
@@ -16,8 +16,8 @@ from tests.ui.supplies import fonts, pictures
 GOLD = (255, 206, 110)
 
 
-@pytest.mark.parametrize("shape", list(Shape))
-def test_a_burst_spreads_fades_and_goes_out(shape: Shape) -> None:
+@pytest.mark.parametrize("shape", list(BurstShape))
+def test_a_burst_spreads_fades_and_goes_out(shape: BurstShape) -> None:
     one = burst(shape, 1.0, (500, 300), GOLD, 800, 200, seed=4)
     assert not lives(one, 0.99)
     assert not list(sparks_of(one, 0.99, 12))
@@ -43,7 +43,7 @@ def _places(kind: Sparks) -> list[Spot]:
 
 
 def test_sparks_fall() -> None:
-    one = burst(Shape.PEONY, 0.0, (0, 0), GOLD, 400, 100, seed=1)
+    one = burst(BurstShape.PEONY, 0.0, (0, 0), GOLD, 400, 100, seed=1)
     middle = [_middle(next(iter(sparks_of(one, moment, 12)))) for moment in (0.1, 0.6, 1.1)]
     assert middle == sorted(middle)
     assert middle[-1] > middle[0] + 10
@@ -55,14 +55,14 @@ def _middle(kind: Sparks) -> float:
 
 
 def test_a_moment_looks_alike_whenever_it_is_asked_for() -> None:
-    one, other = (burst(Shape.WILLOW, 0.0, (9, 9), GOLD, 500, 80, seed=3) for _ in range(2))
+    one, other = (burst(BurstShape.WILLOW, 0.0, (9, 9), GOLD, 500, 80, seed=3) for _ in range(2))
     list(sparks_of(one, 0.2, 12))
     assert list(sparks_of(one, 0.7, 12)) == list(sparks_of(other, 0.7, 12))
 
 
 def test_a_rocket_rises_then_bursts_then_is_forgotten() -> None:
     sky = Sky()
-    born = sky.launch(5.0, (100, 700), (140, 200), Shape.PEONY, GOLD, 900, 150)
+    born = sky.launch(5.0, (100, 700), (140, 200), BurstShape.PEONY, GOLD, 900, 150)
     assert born == 5.0 + RISE
     rising = sky.sparks(5.0 + RISE / 2)
     assert sum(len(kind.spots) for kind in rising) < 30
@@ -89,7 +89,7 @@ def test_a_slow_machine_gets_fewer_sparks_and_a_quick_one_gets_them_back() -> No
     for _ in range(50):
         sky.watch([30.0] * 40)
     assert sky.density == LEAST
-    born = sky.launch(0.0, (0, 0), (0, 0), Shape.PEONY, GOLD, 1000, 100)
+    born = sky.launch(0.0, (0, 0), (0, 0), BurstShape.PEONY, GOLD, 1000, 100)
     assert _live(sky, born + 0.3) < 250
     for _ in range(100):
         sky.watch([4.0] * 40)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.doors import House
+from rococo_desktop.doors import GameDoors
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Picture
@@ -19,7 +19,7 @@ class Table(PlainScene):
         return Picture((), ())
 
 
-class Doors(House):
+class Doors(GameDoors):
     """The doors of that house."""
 
     def table(self, session: Session) -> Scene:

@@ -17,10 +17,7 @@ from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Text
-from rococo_desktop.ui.scenes import course
 from rococo_desktop.ui.scenes.annals import AnnalsScene
-from rococo_desktop.ui.scenes.course import CourseScene
-from rococo_desktop.ui.scenes.memories import memories_of
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
 from tests.ui.scenes.finished import finished_game
@@ -118,17 +115,3 @@ def test_the_board_of_a_ball_opened_when_it_was_over_does_not_end_the_program(se
         assert services.stack.settle(), "the program ends"
         seen.append(type(services.stack.top))
     assert seen == [TableScene, TableScene, ScoreScene, TableScene], "nothing is counted again"
-
-
-@pytest.mark.parametrize(("more", "told"), [(0, True), (4, True), (20, False)])
-def test_moments_are_written_smaller_or_leave_a_sign_but_never_go_without_a_word(
-    services: Services, monkeypatch: pytest.MonkeyPatch, more: int, told: bool
-) -> None:
-    usual = memories_of(finished_game(3, True))
-    shown = [memory._replace(figure=100 + at) for at, memory in enumerate((usual * 4)[: len(usual) + more])]
-    monkeypatch.setattr(course, "memories_of", lambda _: tuple(shown))
-    services.stack.push(CourseScene(services, finished_game(3, True)))
-    services.stack.settle()
-    words = _words(services).split()
-    assert all(str(memory.figure) in words for memory in shown) is told
-    assert ("…" in words) is not told

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rococo_desktop.model.event_parts import dealt_by
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.scenes.round_start import dealt_by
 from tests.ui.table import stages
 
 

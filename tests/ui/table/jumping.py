@@ -205,7 +205,7 @@ class Watching:
         is_last = not show._queue
         if is_last and scene.flow.mood is not Mood.OVER:  # the last night begins with the table before it
             # How to skip is said as long as something is shown.
-            quiet = scene._still._quiet()._replace(enter=running.stage.enter)
+            quiet = scene._settled.quiet(scene._show.rival)._replace(enter=running.stage.enter)
             fresh = compose(self.services.kit(), ROOM, quiet)
             self._hold(f"{where}, last", placed(running.settled), placed(fresh))
         if is_last or show._queue[0][0].seat != running.step.seat:
@@ -233,7 +233,7 @@ class Watching:
         where = f"at rest after choice {scene.session.steps}"
         if shown != painted(self._painter, scene):
             self.jumps.append(where)
-        quiet = compose(self.services.kit(), ROOM, scene._still._quiet())
+        quiet = compose(self.services.kit(), ROOM, scene._settled.quiet(scene._show.rival))
         lost = Counter(pieces(quiet)) - Counter(pieces(scene.picture(ROOM)))
         if lost:
             self.jumps.append(f"{where}: {_named(lost)} is elsewhere when it is lit")

@@ -38,7 +38,7 @@ from tests.play.twins import ALL_MODULES
 from tests.ui.liking import liking
 from tests.ui.table.playing import ROOM, services, table
 from tests.ui.table.seen import Ears, TwoScreens, seen_on
-from tests.ui.table.shadows import END, Shadowing, SlowRivals, Watch
+from tests.ui.table.shadows import END, Shadowing, SlowAgents, Watch
 
 MAGNIFY: Target = ("command", "magnify")
 OF_ONES_OWN = frozenset({"hand", "supply", "silk"})
@@ -94,12 +94,12 @@ class SideBySide:
         self.watch = Watch(self.session)
         self._other = Shadowing(self.session, self.watch, seed)
         chosen: dict[int, str] = {}
-        self._rivals = (SlowRivals(chosen, Random(seed)), SlowRivals(chosen, None))
+        self._agents = (SlowAgents(chosen, Random(seed)), SlowAgents(chosen, None))
         self._tables: list[tuple[Services, TableScene]] = []
-        for session, rivals in zip((self.session, self._other), self._rivals, strict=True):
+        for session, agents in zip((self.session, self._other), self._agents, strict=True):
             stack = SceneStack()
             given = services(stack, speed=speed)
-            given.rivals = rivals
+            given.agents = agents
             # The screens that are compared have their own painters: what the shell renders nobody sees.
             given.shell.prepare = _nothing  # type: ignore[method-assign]
             own = self._composing(compose, session)
@@ -133,8 +133,8 @@ class SideBySide:
     def pass_time(self, seconds: float) -> float:
         """Let both live until then; in how many seconds the next frame is due at the first one."""
         self._now += seconds
-        for rivals in self._rivals:
-            rivals.moves = 1
+        for agents in self._agents:
+            agents.moves = 1
         wakes = []
         for given, _ in self._tables:
             wakes.append(given.stack.top.tick(self._now))

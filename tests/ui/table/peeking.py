@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from rococo_desktop.doors import House
+from rococo_desktop.doors import GameDoors
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.archive.folders import SavedGame, latest_game
@@ -39,7 +39,7 @@ from tests.play.games import boxes
 from tests.play.twins import retold
 from tests.ui.table.playing import ROOM, services
 from tests.ui.table.seen import Ears, TwoScreens, seen_on
-from tests.ui.table.shadows import END, Shadowing, SlowRivals, Watch, companies_of
+from tests.ui.table.shadows import END, Shadowing, SlowAgents, Watch, companies_of
 
 MENU: Target = ("command", "menu")
 SHOW = Key("left shift")
@@ -99,7 +99,7 @@ class Books(Library):
         return Path()
 
 
-class Rooms(House):
+class Rooms(GameDoors):
     """The doors of one house."""
 
     def __init__(self, services: Callable[[], Services]) -> None:
@@ -131,7 +131,7 @@ class Houses:
         self.where = ""
         self._now = 0.0
         chosen: dict[int, str] = {}
-        self._rivals = (SlowRivals(chosen, Random(SEED)), SlowRivals(chosen, None))
+        self._agents = (SlowAgents(chosen, Random(SEED)), SlowAgents(chosen, None))
         self._given = [self._house(number, speed) for number in range(2)]
         self._screens = _screens(self._given[0].shell)
         self.lead(session)
@@ -143,7 +143,7 @@ class Houses:
     def _house(self, number: int, speed: Speed) -> Services:
         stack = SceneStack()
         given = services(stack, speed=speed)
-        given.rivals = self._rivals[number]
+        given.agents = self._agents[number]
         given.shell.prepare = lambda sprites, until: True  # type: ignore[method-assign]
         given.shell.prepare_backdrop = lambda picture: True  # type: ignore[method-assign]
         given.doors = Rooms(lambda: given)
@@ -248,8 +248,8 @@ class Houses:
     def pass_time(self, seconds: float) -> None:
         """Let both live so long."""
         self._now += seconds
-        for rivals in self._rivals:
-            rivals.moves = 1
+        for agents in self._agents:
+            agents.moves = 1
         for number, given in enumerate(self._given):
             if number:
                 self._sync()

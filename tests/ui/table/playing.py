@@ -15,14 +15,14 @@ import pygame
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.agents import Answer, RivalTable
+from rococo_desktop.play.agents import AgentTable, Answer
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.theatre import Theatre
 from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.ui.game.scene import TableScene
-from rococo_desktop.ui.game.still import Compose
+from rococo_desktop.ui.game.settled_table import Compose
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Hotspot, Role
@@ -38,18 +38,18 @@ ROOM = Size(1280, 720)
 NAMES = ("Ana", "Blanche", "Cyril", "Dora", "Emil")
 
 
-class RandomRivals:
+class RandomAgents:
     """Agents that choose anything, at once."""
 
     def __init__(self, seed: int = 1) -> None:
         self.random = Random(seed)
         self._answer: Answer | None = None
 
-    def prepare(self, table: RivalTable) -> None:
+    def prepare(self, table: AgentTable) -> None:
         """Nothing to prepare."""
 
     def ask(
-        self, ticket: int, view: PlayerView, decision: Decision, table: RivalTable, agent_name: str, seed: int
+        self, ticket: int, view: PlayerView, decision: Decision, table: AgentTable, agent_name: str, seed: int
     ) -> None:
         """Choose any option."""
         self._answer = Answer(ticket, self.random.choice(decision.options).key)
@@ -159,7 +159,7 @@ def services(
         stack=stack,
         words=load_words(language),
         settings=Preferences(Settings(speed=speed, **settings), kept=False),
-        rivals=RandomRivals(),
+        agents=RandomAgents(),
         begin=Session.begin,
         resume=lambda: None,
         saved=lambda: None,

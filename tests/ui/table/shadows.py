@@ -9,7 +9,7 @@ from random import Random
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.agents import Answer, RivalTable
+from rococo_desktop.play.agents import AgentTable, Answer
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import PERSON
 from rococo_desktop.ui.game.handover import HERE
@@ -105,7 +105,7 @@ def companies_of(session: Session) -> set[tuple[int, ...]]:
     return found
 
 
-class SlowRivals:
+class SlowAgents:
     """Agents that choose anything, one choice a moment, and the same at both tables."""
 
     def __init__(self, chosen: dict[int, str], random: Random | None) -> None:
@@ -114,11 +114,11 @@ class SlowRivals:
         self._asked: Answer | None = None
         self.moves = 0
 
-    def prepare(self, table: RivalTable) -> None:
+    def prepare(self, table: AgentTable) -> None:
         """Nothing to prepare."""
 
     def ask(
-        self, ticket: int, view: PlayerView, decision: Decision, table: RivalTable, agent_name: str, seed: int
+        self, ticket: int, view: PlayerView, decision: Decision, table: AgentTable, agent_name: str, seed: int
     ) -> None:
         """Choose any option, or the one that was chosen at the other table."""
         if self._random is not None:

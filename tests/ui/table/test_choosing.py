@@ -297,7 +297,7 @@ def test_the_magnifier_stays_by_its_button_until_something_is_chosen() -> None:
 
 def test_the_three_cards_may_be_chosen_anew_until_everybody_has_chosen() -> None:
     scene, given = begin(alone_first(), plain_table.compose)
-    given.rivals.poll = lambda: None  # type: ignore[method-assign]  # the agent takes its time
+    given.agents.poll = lambda: None  # type: ignore[method-assign]  # the agent takes its time
     assert settled(scene) == "choose_three"
 
     def choose(first: bool) -> frozenset[Target]:

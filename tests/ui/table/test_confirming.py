@@ -83,7 +83,7 @@ class Doubter(Host):
             shown = purses(self.scene)
             assert shown == (self._purses or shown), "it is counted before the last night"
             self._purses = shown
-            log = self.scene._easel._log(flow.viewer)
+            log = self.scene._settled._log(flow.viewer)
             assert all(entry.text.key == "log.terrace" for entry in log if entry.turn == SCORING)
 
 

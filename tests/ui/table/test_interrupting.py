@@ -163,7 +163,7 @@ def test_the_bar_says_which_key_skips(moving: Table) -> None:
 
 def test_esc_while_an_agent_thinks_pauses_and_takes_nothing_back() -> None:
     made = Table()
-    made.given.rivals.poll = lambda: None  # type: ignore[method-assign]
+    made.given.agents.poll = lambda: None  # type: ignore[method-assign]
     while made.scene.caption() is None or made.scene.caption().kind != "choose_three":  # type: ignore[union-attr]
         made.live()
     while made.scene.caption() is not None:

@@ -7,6 +7,7 @@ import pytest
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.motion import actors
 from rococo_desktop.ui.motion.actors import Actor, Manner, Pose
+from rococo_desktop.ui.motion.show import Show
 from tests.ui.table.jumping import Watching
 from tests.ui.table.playing import table
 from tests.ui.table.test_whole_games import ALL
@@ -38,9 +39,9 @@ def test_a_wrong_end_point_is_found(manner: Manner, monkeypatch: pytest.MonkeyPa
     assert any("pixels" in jump for jump in found.jumps) == (manner is Manner.CARRY)
 
 
-def test_a_step_that_ends_with_another_table_is_found() -> None:
+def test_a_step_that_ends_with_another_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the show does not know what the table will be, marks and words appear out of nothing."""
-    watching = Watching(table(2, 1), 1, (Speed.NORMAL,))
-    watching.scene._show.final = None
-    found = watching.watch(choices=40)
+    right = Show._stage
+    monkeypatch.setattr(Show, "_stage", lambda show, kit, step, settled=None: right(show, kit, step))
+    found = Watching(table(2, 1), 1, (Speed.NORMAL,)).watch(choices=40)
     assert any("last" in jump for jump in found.jumps)

@@ -23,7 +23,7 @@ def test_the_table_composed_ahead_is_the_one_composed_at_the_end() -> None:
         while scene.caption() is None:
             scene.tick(player.now)
             only_the_table(given.stack, scene)
-            ahead += scene._still._ahead is not None
+            ahead += scene._settled._ahead is not None
             scene.picture(ROOM)
             player.now += TICK
         shown = scene.picture(ROOM)

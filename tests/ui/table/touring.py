@@ -25,7 +25,7 @@ from rococo_desktop.model.events import (
 )
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import DecorationKind
-from rococo_desktop.play.agents import Answer, RivalTable
+from rococo_desktop.play.agents import AgentTable, Answer
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records.header import box_for, ruleset_for
 from rococo_desktop.play.seating import TableSetup
@@ -39,7 +39,7 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.window.painter import Painter
 from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.jumping import shot
-from tests.ui.table.playing import ROOM, RandomRivals, services, table
+from tests.ui.table.playing import ROOM, RandomAgents, services, table
 from tests.ui.table.test_whole_games import ALL, GoodPlayer
 
 Wanted = Callable[[Running], bool]
@@ -114,7 +114,7 @@ TABLES = ((3, 4), (2, 9), (4, 2), (1, 3))
 """Seats and seeds of the games played."""
 
 
-class GoodRivals(RandomRivals):
+class GoodAgents(RandomAgents):
     """Agents that know what they want, at once."""
 
     def __init__(self, setup: TableSetup) -> None:
@@ -122,7 +122,7 @@ class GoodRivals(RandomRivals):
         self._agent = GreedyAgent(ruleset_for(box_for(setup.packs, {}), setup), 5)
 
     def ask(
-        self, ticket: int, view: PlayerView, decision: Decision, table: RivalTable, agent_name: str, seed: int
+        self, ticket: int, view: PlayerView, decision: Decision, table: AgentTable, agent_name: str, seed: int
     ) -> None:
         """Choose as a greedy agent does."""
         self._answer = Answer(ticket, self._agent.choose(view, decision, 1.0).key)
@@ -141,7 +141,7 @@ def _play(players: int, seed: int, out: Path, left: set[str], frames: int, speed
     stack = SceneStack()
     given = services(stack, speed)
     setup = table(players, seed, ALL)
-    given.rivals = GoodRivals(setup)
+    given.agents = GoodAgents(setup)
     scene = TableScene(given, Session.begin(setup))
     stack.push(scene)
     stack.settle()

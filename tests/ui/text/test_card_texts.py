@@ -65,21 +65,28 @@ def changes_of(value: Any) -> Iterator[Any]:
     """The same effects with one particular changed."""
     if isinstance(value, tuple):
         for at, part in enumerate(value):
-            for other in changes_of(part):
-                yield (*value[:at], other, *value[at + 1 :])
+            yield from ((*value[:at], other, *value[at + 1 :]) for other in changes_of(part))
     elif is_dataclass(value) and not isinstance(value, type):
         for one in fields(value):
             if one.name not in unread(value):
-                for other in changes_of(getattr(value, one.name)):
-                    yield replace(value, **{one.name: other})
-    elif isinstance(value, bool):
-        yield not value
-    elif isinstance(value, Enum):
-        yield next(other for other in type(value) if other != value)
-    elif isinstance(value, int):
-        yield value + 1
-    elif value in ("livre", "lace", "thread", "prestige"):
-        yield next(other for other in ("livre", "prestige") if other != value)
+                changed = changes_of(getattr(value, one.name))
+                yield from (replace(value, **{one.name: other}) for other in changed)
+    else:
+        yield from others(value)
+
+
+def others(value: Any) -> list[Any]:
+    """Another number, flag, word of a list or counter than this one; none for what cannot be changed."""
+    match value:
+        case bool():
+            return [not value]
+        case Enum():
+            return [next(other for other in type(value) if other != value)]
+        case int():
+            return [value + 1]
+        case "livre" | "lace" | "thread" | "prestige":
+            return [next(other for other in ("livre", "prestige") if other != value)]
+    return []
 
 
 def unread(value: Any) -> set[str]:

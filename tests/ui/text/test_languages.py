@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.content.words.catalogue import Source, read_catalogue
-from rococo_desktop.doors import House
+from rococo_desktop.doors import GameDoors
 from rococo_desktop.files.locations import USER_VARIABLE
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.game.session import Session
@@ -271,7 +271,7 @@ def test_a_game_says_the_words_its_pack_brought_although_the_pack_is_not_here(
     given = services(SceneStack())
     stitch = message("bonus.atelier_embroiderer", otherwise=message("pause.saved"))
     assert given.words.say(stitch) != "rose stitch"
-    House(lambda: given).table(session)
+    GameDoors(lambda: given).table(session)
     assert given.words.say(stitch) == "rose stitch"
     given.speak(PSEUDO)
     assert "řőšě šťíťčh" in given.words.say(stitch)

@@ -11,10 +11,10 @@ from typing import Any
 
 from rococo_desktop.__main__ import main
 from rococo_desktop.model.decisions import Reason, Target
-from rococo_desktop.ui.game.easel import Easel
 from rococo_desktop.ui.game.flow import Mood
-from rococo_desktop.ui.game.presenter import Answer, DecisionPresenter
+from rococo_desktop.ui.game.presenter import ClickOutcome, DecisionPresenter
 from rococo_desktop.ui.game.scene import TableScene
+from rococo_desktop.ui.game.settled_table import SettledTable
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Point
 from rococo_desktop.ui.picture.marks import Hotspot, Picture
@@ -26,8 +26,8 @@ def _choosable() -> None:
     """What has a thin frame is dead."""
     choose = DecisionPresenter.choose
 
-    def changed(self: DecisionPresenter, target: Target) -> Answer:
-        return Answer() if target in self.reachable - self.lit else choose(self, target)
+    def changed(self: DecisionPresenter, target: Target) -> ClickOutcome:
+        return ClickOutcome() if target in self.reachable - self.lit else choose(self, target)
 
     _put(DecisionPresenter, "choose", changed)
 
@@ -80,16 +80,16 @@ def _tooltip() -> None:
 
 def _figures() -> None:
     """At the end of a turn everybody has three livre more."""
-    quiet = Easel.quiet
+    quiet = SettledTable.quiet
 
-    def changed(self: Easel, *given: Any) -> Any:
+    def changed(self: SettledTable, *given: Any) -> Any:
         stage = quiet(self, *given)
         if self._flow.mood is not Mood.ENDS:
             return stage
         seats = tuple(seat._replace(livre=seat.livre + 3) for seat in stage.view.seats)
         return stage._replace(view=stage.view._replace(seats=seats))
 
-    _put(Easel, "quiet", changed)
+    _put(SettledTable, "quiet", changed)
 
 
 def _ground() -> None:

@@ -8,16 +8,16 @@ from rococo_desktop.model.definitions import Pack
 from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.rules.core.ruleset import TurnTaker
 from rococo_desktop.rules.modules.du_barry import cards, scoring, turns
-from rococo_desktop.rules.modules.du_barry.rival import NAME, Rival
+from rococo_desktop.rules.modules.du_barry.rival import NAME, DuBarry
 
 if TYPE_CHECKING:
-    from rococo_desktop.rules.core.ruleset_draft import Draft
+    from rococo_desktop.rules.core.ruleset_draft import RulesetDraft
 
 JEWELER_BOARD = "jewelry_box"
 """Whose extra is the jeweler board, where that module is played: she uses it in her own way (B7, B9, B10)."""
 
 
-def plug(draft: Draft, pack: Pack) -> None:
+def plug(draft: RulesetDraft, pack: Pack) -> None:
     """Give her a seat after the people's, her cards each round, her turns and her scoring.
 
     She comes after all modules, so what they brought is already there.
@@ -26,7 +26,7 @@ def plug(draft: Draft, pack: Pack) -> None:
     assert barry is not None
     seat = draft.players
     board = draft.extras.get(JEWELER_BOARD)
-    draft.extras[NAME] = Rival(barry.cards, barry.figures, draft.level, board)
+    draft.extras[NAME] = DuBarry(barry.cards, barry.figures, draft.level, board)
     draft.pieces["rival_card"] = dict.fromkeys(range(len(barry.cards)), 1)
     draft.turn_takers[seat] = TurnTaker(turns.has_turn, "rival_turn")
     draft.wins_ties.add(seat)

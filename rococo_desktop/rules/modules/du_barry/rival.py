@@ -22,7 +22,7 @@ GRADUATES: Place = ("rival_graduates", 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Rival:
+class DuBarry:
     """Her cards and figures, how strong she is, and the jeweler board if there is one."""
 
     cards: tuple[BarryCard, ...]
@@ -31,9 +31,9 @@ class Rival:
     board: JewelerBoard | None
 
 
-def rival(rules: Ruleset) -> Rival:
+def rival(rules: Ruleset) -> DuBarry:
     """What the ruleset knows about her."""
-    found: Rival = rules.extras[NAME]
+    found: DuBarry = rules.extras[NAME]
     return found
 
 

@@ -13,10 +13,10 @@ from rococo_desktop.rules.modules.jewelry_box import bonuses, counting, exams, j
 from rococo_desktop.rules.modules.jewelry_box.board import NAME
 
 if TYPE_CHECKING:
-    from rococo_desktop.rules.core.ruleset_draft import Draft
+    from rococo_desktop.rules.core.ruleset_draft import RulesetDraft
 
 
-def plug(draft: Draft, pack: Pack) -> None:
+def plug(draft: RulesetDraft, pack: Pack) -> None:
     """Add everything the jeweler board brings to the lists and tables of the base game."""
     board = pack.jeweler_board
     assert board is not None
@@ -48,7 +48,7 @@ def plug(draft: Draft, pack: Pack) -> None:
     }
 
 
-def _plug_lists(draft: Draft) -> None:
+def _plug_lists(draft: RulesetDraft) -> None:
     draft.insert_before("setup", "stack_deck", "lay_jeweler_board")
     draft.insert_before("setup", "stack_deck", "lay_exam_decks")
     draft.insert_before("setup", "begin_round", "deal_specialists")
@@ -62,7 +62,7 @@ def _plug_lists(draft: Draft) -> None:
     draft.insert_after("scoring", "score_livre", "score_jewelry")
 
 
-def _plug_steps(draft: Draft) -> None:
+def _plug_steps(draft: RulesetDraft) -> None:
     draft.acts |= {
         "lay_jeweler_board": jewelry.lay_jeweler_board,
         "lay_exam_decks": exams.lay_exam_decks,
@@ -98,7 +98,7 @@ def _plug_steps(draft: Draft) -> None:
     }
 
 
-def _plug_actions(draft: Draft) -> None:
+def _plug_actions(draft: RulesetDraft) -> None:
     draft.main_actions["hire"] = replace(
         draft.main_actions["hire"], possible=specialists.can_hire, obstacles=specialists.hire_action_obstacles
     )

@@ -5,17 +5,17 @@ from __future__ import annotations
 from rococo_desktop.ai.thinking import Thinker
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.views import PlayerView
-from rococo_desktop.play import BUDGET, Answer, RivalTable
+from rococo_desktop.play import BUDGET, AgentTable, Answer
 
 
-class LocalRivals:
+class LocalAgents:
     """Rivals who think where they are asked."""
 
     def __init__(self, budget: float = BUDGET) -> None:
         self._thinker = Thinker(budget)
         self._answer: Answer | None = None
 
-    def prepare(self, table: RivalTable) -> None:
+    def prepare(self, table: AgentTable) -> None:
         """Load the rules of the table."""
         self._thinker.prepare(table)
 
@@ -24,7 +24,7 @@ class LocalRivals:
         ticket: int,
         view: PlayerView,
         decision: Decision,
-        table: RivalTable,
+        table: AgentTable,
         agent_name: str,
         seed: int,
     ) -> None:

@@ -1,0 +1,300 @@
+"""The settled table: what it shows and says for its viewer when nothing is on its way.
+
+Everything is put together once and kept until somebody says `changed`; while a motion is prepared it is
+composed ahead. It knows nothing of motion: the scene takes what motion sets out from, and ends with, from
+here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rococo_desktop.model.decisions import Reason, Target
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui.game.attention import Attention
+from rococo_desktop.ui.game.caption import caption_of
+from rococo_desktop.ui.game.commands import commands_of
+from rococo_desktop.ui.game.decision_at_hand import DecisionAtHand
+from rococo_desktop.ui.game.flow import Flow, Mood
+from rococo_desktop.ui.game.handover import Handover, handover_of, with_handover
+from rococo_desktop.ui.game.overlays import Overlays
+from rococo_desktop.ui.game.prompt_bar import NOT_NOW, PromptWords, reasons_told, telling, then_told
+from rococo_desktop.ui.game.tooltip import with_tooltip
+from rococo_desktop.ui.game.tray import CONFIRM
+from rococo_desktop.ui.keys.keymap import KeyMap
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.picture.sheet import Kit
+from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table.before_count import uncounted_log
+from rococo_desktop.ui.table.board_button import BOARD
+from rococo_desktop.ui.table.since_last_turn import deeds_of, marks_of
+from rococo_desktop.ui.table.stage import DuBarryTurn, Stage
+from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.text.chronicle import Entry
+from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.window.hotspot_search import named
+from rococo_desktop.ui.window.scene import Caption
+
+Compose = Callable[[Kit, Size, Stage], Picture]
+"""Makes the picture of a stage."""
+
+
+class LaidTable(NamedTuple):
+    """A table that is composed: with nothing lit, as motion sets out from it, and as it is seen."""
+
+    quiet: Stage
+    picture: Picture
+
+
+class SettledTable:
+    """One table at rest. Whoever changes what it shows says so with `changed`."""
+
+    def __init__(
+        self,
+        services: Services,
+        flow: Flow,
+        staging: Staging,
+        at_hand: DecisionAtHand,
+        attention: Attention,
+        overlays: Overlays,
+        compose: Compose,
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._staging = staging
+        self._at_hand = at_hand
+        self._attention = attention
+        self._overlays = overlays
+        self._compose = compose
+        self._keys_for: dict[str, str] | None = None
+        self._keymap = KeyMap({})
+        self._made_for: tuple[object, ...] = ()
+        """The settings, what stands on the keys, the language: no scene hears of a change."""
+        self._spots: tuple[Hotspot, ...] = ()
+        """Those of the last picture: the mouse can come and click before the next one is composed."""
+        self._said: dict[Target | None, PromptWords] = {}
+        self._asked: Caption | None = None
+        self._quiet: tuple[DuBarryTurn | None, Stage] | None = None
+        self._ahead: LaidTable | None = None
+        self._laid: LaidTable | None = None
+        self._picture: Picture | None = None
+        self._over: tuple[tuple[object, ...], Picture] | None = None
+        """A table in motion with something over it, and what it was composed from."""
+
+    @property
+    def keymap(self) -> KeyMap:
+        """The keys in force."""
+        changes = self._services.settings.current.keys
+        if self._keys_for is not changes:
+            self._keys_for, self._keymap = changes, KeyMap(changes)
+        return self._keymap
+
+    # What holds until when.
+
+    def changed(self) -> None:
+        """Something on the table is not as it was."""
+        self._said.clear()
+        self._asked = self._quiet = self._laid = self._picture = self._ahead = self._over = None
+
+    def tip_changed(self) -> None:
+        """A tooltip has appeared."""
+        self._picture = None
+
+    def arrived(self) -> None:
+        """What was on its way has arrived: what was composed for this moment holds."""
+        self._laid = self._picture = None
+
+    def _notice(self) -> None:
+        """Settings, keys or language may have changed."""
+        services = self._services
+        surroundings = (services.settings.current, services.shell.keyboard.caps, services.words.language)
+        if self._made_for != surroundings:
+            self.changed()
+            self._made_for = surroundings
+
+    # The picture.
+
+    def compose_ahead(self, room: Size, rival: DuBarryTurn | None) -> bool:
+        """Compose the table as it will be when all has arrived; False if that is done."""
+        if self._ahead is not None:
+            return False
+        self._ahead = self._composed(room, rival)
+        return True
+
+    def laid(self, room: Size, rival: DuBarryTurn | None) -> LaidTable:
+        """The table as it is, from now on the one that answers; the same object until something changes."""
+        self._notice()
+        if self._laid is None:
+            self._laid, self._ahead = self._ahead or self._composed(room, rival), None
+            self._spots = self._laid.picture.hotspots
+        return self._laid
+
+    def picture(self, room: Size, laid: LaidTable) -> Picture:
+        """The table, with a tooltip where one is due."""
+        if self._picture is None:
+            self._picture = self._with_tooltip(laid.picture, room)
+        return self._picture
+
+    def covered(self, room: Size, beneath: Stage) -> Picture:
+        """A table that stands still in the middle of a motion, with what lies over it."""
+        kit, stage = self._services.kit(), self._overlaid(beneath)
+        made_for = (room, kit.type.scale, kit.words.language, kit.caps, stage)
+        if self._over is None or self._over[0] != made_for:
+            self._over = (made_for, self._compose(kit, room, stage))
+        return self._over[1]
+
+    def _composed(self, room: Size, rival: DuBarryTurn | None) -> LaidTable:
+        kit, quiet = self._services.kit(), self.quiet(rival)
+        stage = self._lively(quiet)
+        picture = self._compose(kit, room, stage)
+        if self._flow.mood is Mood.HANDS:
+            picture = with_handover(picture, kit, room, self._handover(stage))
+        return LaidTable(quiet, picture)
+
+    def _handover(self, stage: Stage) -> Handover:
+        """Whom the table waits for, and what happened since that person's last turn."""
+        flow = self._flow
+        deeds = deeds_of(self._log(NOBODY), flow.view_of(NOBODY), flow.wanted)
+        return handover_of(flow, stage, self.keymap, deeds)
+
+    def _with_tooltip(self, picture: Picture, room: Size) -> Picture:
+        """The picture, with the tooltip once it is due, of something that nothing lies over."""
+        spot = named(picture, self._attention.pointed)
+        if not self._attention.tip or spot is None or self._overlays.magnifies:
+            return picture
+        kit = self._services.kit()
+        if self._overlays.board:
+            return with_tooltip(picture, kit, room, spot)
+        presenter, view = self._at_hand.presenter, self._flow.session.view(self._flow.viewer)
+        goes_back = self._flow.inside_turn or (presenter is not None and presenter.half_made)
+        told = reasons_told(kit, self._staging.defs, self._reasons(spot), goes_back)
+        if presenter is not None and spot.role is not Role.BUTTON:
+            then = then_told(kit, self._staging.defs, presenter, view, spot.target)
+            spot = spot._replace(description=f"{spot.description} {then}".strip())
+        return with_tooltip(picture, kit, room, spot, told)
+
+    # The stage.
+
+    def stage(self, rival: DuBarryTurn | None) -> Stage:
+        """Everything the table shows now."""
+        return self._lively(self.quiet(rival))
+
+    def quiet(self, rival: DuBarryTurn | None) -> Stage:
+        """The table as it stands, with nothing lit: what motion sets out from, and ends with."""
+        self._notice()
+        if self._quiet is None or self._quiet[0] != rival:
+            self._quiet = (rival, self._quieted(rival))
+        return self._quiet[1]
+
+    def _quieted(self, rival: DuBarryTurn | None) -> Stage:
+        kit, flow, keymap = self._services.kit(), self._flow, self.keymap
+        view, log = flow.view, self._log(flow.viewer)
+        silenced = keymap.keys["mute"] if self._services.settings.current.muted else ""
+        return self._staging.stage(kit, view, self._telling(self._attention.meant).prompt)._replace(
+            commands=commands_of(kit, flow, keymap.commands, silenced),
+            keys=keymap.actions,
+            marked=marks_of(log, view, flow.wanted),
+            deeds=deeds_of(log, view, flow.wanted),
+            rival=rival,
+        )
+
+    def _lively(self, quiet: Stage) -> Stage:
+        """The same with what can be chosen, what is said, and what lies over it."""
+        attention, presenter = self._attention, self._at_hand.presenter
+        told = self._telling(attention.meant)
+        stage = self._overlaid(quiet)._replace(enter=told.enter, aside=told.aside, why=self._why())
+        if self._overlays.board:
+            return stage._replace(board=True, enter="", aside="", why="")
+        if presenter is None:
+            return stage
+        return stage._replace(
+            decision=presenter.decision,
+            lit=presenter.lit,
+            reachable=presenter.reachable,
+            picked=presenter.picked | presenter.foreseen(self.entering(attention.meant)),
+            tray=presenter.tray(self._services.kit()),
+            tray_page=attention.tray_page,
+            bonus_left=presenter.bonus_left,
+        )
+
+    def _overlaid(self, stage: Stage) -> Stage:
+        """The same with what is pointed at, and what lies over it."""
+        log, pointed, overlays = self._log(self._flow.viewer), self._attention.pointed, self._overlays
+        return stage._replace(
+            pointed=pointed,
+            overlay=overlays.shown,
+            glowing=overlays.glowing(pointed, log),
+            chronicle=log if overlays.wants_log else (),
+        )
+
+    def _log(self, viewer: int) -> tuple[Entry, ...]:
+        """The log, without what the last night has still to tell."""
+        log = self._staging.log(viewer)
+        return log if self._flow.counted else uncounted_log(log)
+
+    # What is said.
+
+    def caption(self) -> Caption:
+        """Who is asked what."""
+        self._notice()
+        if self._asked is None:
+            self._asked = caption_of(self._flow, self._at_hand.presenter, self._telling(None).prompt)
+        return self._asked
+
+    def _telling(self, pointed: Target | None) -> PromptWords:
+        """Who must do what, and what Enter will do."""
+        if pointed not in self._said:
+            flow, kit = self._flow, self._services.kit()
+            presenter, enters = self._at_hand.presenter, self.entering(pointed)
+            self._said[pointed] = telling(
+                kit, flow, presenter, self._staging.names, flow.view, enters, self.keymap
+            )
+        return self._said[pointed]
+
+    def _why(self) -> str:
+        """The first reason why the thing pointed at, or chosen last, cannot be chosen."""
+        attention = self._attention
+        spot = None if attention.rests else self.spot(attention.pointed)
+        reasons = attention.refused or (self._reasons(spot) if spot is not None else ())
+        kit = self._services.kit()
+        if reasons[:1] == (NOT_NOW,):
+            # Nothing is missing: something else is asked first, and that is what to say.
+            return kit.say(message("why.asked_first", asked=self._telling(None).asked))
+        told = reasons_told(kit, self._staging.defs, reasons[:1])
+        return told[0] if told else ""
+
+    def _reasons(self, spot: Hotspot) -> tuple[Reason, ...]:
+        """Everything that stands between the viewer and a thing; nothing for what is no target."""
+        if spot.role is not Role.TARGET or spot.lit or self._flow.viewer == NOBODY:
+            return ()
+        presenter = self._at_hand.presenter
+        if presenter is None:
+            return (Reason("not_your_decision") if self._flow.mood is Mood.WAITS else NOT_NOW,)
+        return presenter.why_not(spot.target)
+
+    # What is meant.
+
+    def entering(self, pointed: Target | None) -> Target | None:
+        """What Enter chooses now; None if nothing. The bar says it, and the scene does it."""
+        presenter, spot = self._at_hand.presenter, self.spot(pointed)
+        if presenter is None or (spot is not None and spot.role is Role.BUTTON):
+            return None  # a button is pressed by the shell
+        target = presenter.entered(pointed)
+        if spot is not None and spot.role is Role.TARGET and target not in {pointed, CONFIRM}:
+            return None  # it cannot be chosen, and nothing else takes its place
+        return target
+
+    def called(self, letter: str) -> Target | None:
+        """What a letter stands for in the last picture: one of the tray may be that of an action, too."""
+        meant = [spot for spot in self._spots if spot.key == letter and spot.role is not Role.REGION]
+        return max(meant, key=lambda spot: spot.lit).target if meant else None
+
+    def spot(self, target: Target | None) -> Hotspot | None:
+        """What stands for this target in the last picture."""
+        return next((spot for spot in reversed(self._spots) if spot.target == target), None)
+
+    def is_covered(self) -> bool:
+        """True if what is to be chosen lies over the board, with a button that lets it give way."""
+        return self.spot(BOARD) is not None
