@@ -16,11 +16,11 @@ from rococo_desktop.content.yaml.problems import ContentError
 from rococo_desktop.doors import Demonstration, GameDoors
 from rococo_desktop.dropped_file import DroppedFiles
 from rococo_desktop.files.locations import MissingPartError, assets_dir, log_dir
+from rococo_desktop.hang_watch import Watch, reports_left
 from rococo_desktop.logbook import Logbook
 from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
 from rococo_desktop.rescue import Rescue
-from rococo_desktop.standstill import Watch, reports_left
 from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.picture.geometry import Size

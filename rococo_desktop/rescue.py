@@ -37,7 +37,7 @@ class Rescue:
         if now - self._last < BREATH or isinstance(error, MissingPartError | ContentError):
             return False
         self._last = now
-        from rococo_desktop.ui.scenes.mishap import MishapScene
+        from rococo_desktop.ui.scenes.crash import MishapScene
 
         services.stack.abandon()
         services.stack.push(services.doors.title())

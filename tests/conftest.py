@@ -27,7 +27,7 @@ SHIPPED_VARIABLE, FROZEN_VARIABLE = "ROCOCO_TESTED_DATA", "ROCOCO_TESTED_BOX"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--rule ID`, which runs only the tests that name this rule of rules.md."""
+    """Add `--rule ID`, which runs only the tests that name this rule of RULES.md."""
     parser.addoption(
         "--rule", action="append", default=[], metavar="ID", help="only tests that prove this rule"
     )

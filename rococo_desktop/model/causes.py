@@ -1,7 +1,7 @@
 """What points were given for at the end: a small named value for each kind of line of the score sheet.
 
 A line keeps its cause as plain data, as saves do: a word where a rule has several kinds, then the fields.
-To add a kind: a class here, its place in `KINDS` and `Cause`, its words in `ui/text/sheet.py`.
+To add a kind: a class here, its place in `KINDS` and `Cause`, its words in `ui/text/score_sheet_words.py`.
 """
 
 from __future__ import annotations

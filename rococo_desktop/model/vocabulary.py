@@ -30,7 +30,7 @@ class Kind(IntEnum):
 
 
 KIND_OF_COLOUR = (Kind.GOWN, Kind.COAT, Kind.GOWN, Kind.COAT)
-"""Blue and green garments are gowns, pink and orange ones coats (rules.md, words)."""
+"""Blue and green garments are gowns, pink and orange ones coats (RULES.md, words)."""
 
 
 class Rank(IntEnum):

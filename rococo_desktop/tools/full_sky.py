@@ -13,8 +13,8 @@ from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Picture
 from rococo_desktop.ui.picture.moving import Sparks
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.window.scene import PlainScene
 
 WARM_UP = 2.5

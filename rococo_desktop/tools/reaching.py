@@ -13,7 +13,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import AGENTS, COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.tools.options import TableChoice
-from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 
 Moment = Callable[[Session, Decision], bool]
 """True if this is the decision to stop at."""

@@ -32,7 +32,7 @@ from rococo_desktop.ui.picture.scale import AUTOMATIC
 from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.round_start import RoundStartScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.thumbnail import portrait
 from rococo_desktop.ui.text.languages import PSEUDO, languages
 from rococo_desktop.ui.text.messages import message

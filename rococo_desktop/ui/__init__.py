@@ -1,1 +1,1 @@
-"""The table: everything that imports pygame. It shows views and hands choices to the session."""
+"""What players see and hear. Pictures are values; only `ui.window` and a few others import pygame."""

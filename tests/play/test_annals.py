@@ -16,7 +16,7 @@ from rococo_desktop.play.archive.standings import Ball, standings
 from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import PERSON, TableSetup, proposed_table
-from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 from tests.ui.scenes.finished import begun_game, finished_game, played_out
 
 

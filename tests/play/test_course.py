@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import proposed_table
-from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 from tests.ui.scenes.finished import begun_game, finished_game
 
 

@@ -14,7 +14,7 @@ from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import DecorationKind, Edition
 from rococo_desktop.rules import assembly, modules
 from rococo_desktop.rules.assembly import assemble
-from rococo_desktop.rules.core.ruleset_draft import Draft, SetupError
+from rococo_desktop.rules.core.ruleset_draft import RulesetDraft, SetupError
 from rococo_desktop.rules.modules import base
 from rococo_desktop.rules.referee import new_game
 from tests.rules.scenario import ruleset
@@ -189,7 +189,7 @@ def test_a_pack_without_a_module_is_data_alone() -> None:
 
 
 def test_a_module_plugs_in_after_the_base_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def plug(draft: Draft, pack: Pack) -> None:
+    def plug(draft: RulesetDraft, pack: Pack) -> None:
         draft.insert_after("income", "basic_income", "late")
         draft.insert_before("income", "basic_income", "early")
         draft.decoration_limits[DecorationKind.JEWELER] = 1
@@ -207,21 +207,21 @@ def test_a_module_plugs_in_after_the_base_game(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_step_can_be_put_at_the_end_or_the_beginning_of_a_list() -> None:
-    draft = Draft(lists={"turn": ["main_action", "retire"]})
+    draft = RulesetDraft(lists={"turn": ["main_action", "retire"]})
     draft.insert_after("turn", "retire", "last")
     draft.insert_before("turn", "main_action", "first")
     assert draft.lists == {"turn": ["first", "main_action", "retire", "last"]}
 
 
 def test_an_unknown_anchor_is_an_error() -> None:
-    draft = Draft(lists={"turn": []})
+    draft = RulesetDraft(lists={"turn": []})
     with pytest.raises(ValueError):
         draft.insert_after("turn", "nowhere", "step")
     with pytest.raises(ValueError):
         draft.insert_before("turn", "nowhere", "step")
 
 
-def tables_of(draft: Draft) -> list[dict[Any, Any]]:
+def tables_of(draft: RulesetDraft) -> list[dict[Any, Any]]:
     """All tables of a draft as they are now."""
     return [
         draft.acts,
@@ -236,10 +236,10 @@ def tables_of(draft: Draft) -> list[dict[Any, Any]]:
 
 
 def test_a_new_draft_is_empty() -> None:
-    draft = Draft()
+    draft = RulesetDraft()
     assert tables_of(draft) == [{}] * 8
     assert draft.pauses == set()
-    assert Draft().lists is not draft.lists
+    assert RulesetDraft().lists is not draft.lists
 
 
 def test_the_base_game_is_a_module_like_any_other() -> None:
@@ -247,7 +247,7 @@ def test_the_base_game_is_a_module_like_any_other() -> None:
 
 
 def test_the_base_game_leaves_alone_what_is_already_in_the_draft() -> None:
-    draft = Draft()
+    draft = RulesetDraft()
     for table in tables_of(draft):
         table["mine"] = "kept"
     draft.pauses.add("mine")

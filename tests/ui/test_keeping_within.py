@@ -9,13 +9,13 @@ import pygame
 import pytest
 
 from rococo_desktop.files.locations import assets_dir
+from rococo_desktop.ui.desk.composition_cache import memory_for
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Art, Fill, Fit, Shadow, Sprite
 from rococo_desktop.ui.picture.scale import Scale
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.picture.signs import picture_of
 from rococo_desktop.ui.picture.typography import Typography
-from rococo_desktop.ui.table.composition_cache import memory_for
 from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.window import backdrops, painter, surface_cache
 from rococo_desktop.ui.window.gallery import Gallery, Wanted

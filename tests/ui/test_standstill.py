@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.app import standstill_notices
+from rococo_desktop.hang_watch import Watch, reports_left
 from rococo_desktop.logbook import Logbook
-from rococo_desktop.standstill import Watch, reports_left
 from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.playing import EmptyScene, services
 
@@ -27,7 +27,7 @@ from pathlib import Path
 import pygame
 from rococo_desktop import terminal
 from rococo_desktop.files.locations import assets_dir
-from rococo_desktop.standstill import Watch
+from rococo_desktop.hang_watch import Watch
 
 terminal.end_at_once()
 pygame.display.init()
@@ -46,7 +46,7 @@ while True:
 LIVES = """
 import sys, time
 from pathlib import Path
-from rococo_desktop.standstill import Watch
+from rococo_desktop.hang_watch import Watch
 
 watch = Watch(Path(sys.argv[1]), patience={patience})
 while True:

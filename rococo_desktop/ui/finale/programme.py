@@ -18,7 +18,7 @@ from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.piece_names import garment_name
-from rococo_desktop.ui.text.sheet import category_sentence, score_cause
+from rococo_desktop.ui.text.score_sheet_words import category_sentence, score_cause
 
 STEPS = ("F1", "F1j", "F2", "F3", "F4", "F5", "F6", "F7", "B12")
 """The acts in their order; F1j and B12 belong to modules, F5 is the walk to the terrace."""

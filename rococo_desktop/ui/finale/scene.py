@@ -14,6 +14,7 @@ from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.ui.desk.zones import Zones, zones_for
 from rococo_desktop.ui.finale.fireworks_display import Display
 from rococo_desktop.ui.finale.programme import (
     Act,
@@ -35,9 +36,8 @@ from rococo_desktop.ui.picture.marks import Layer, Picture, Sprite
 from rococo_desktop.ui.picture.moving import Moving, Sparks
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.staging import Staging
-from rococo_desktop.ui.table.zones import Zones, zones_for
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.names import seat_name
 from rococo_desktop.ui.window.scene import Caption, PlainScene

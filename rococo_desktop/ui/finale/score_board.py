@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.desk.zones import Zones
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Align, Layer
 from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
-from rococo_desktop.ui.table.stage import Seat
-from rococo_desktop.ui.table.zones import Zones
+from rococo_desktop.ui.stage.stage import Seat
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.button import Button, Style, lay_button
 from rococo_desktop.ui.widgets.form import Form

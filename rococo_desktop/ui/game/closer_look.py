@@ -11,17 +11,17 @@ from typing import Protocol
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui.desk.piece_descriptions import COUNTED
 from rococo_desktop.ui.game.attention import Attention
 from rococo_desktop.ui.game.commands import COMMAND
-from rococo_desktop.ui.game.overlays import Overlays
+from rococo_desktop.ui.game.open_overlays import Overlays
 from rococo_desktop.ui.keys.key import RIGHT_BUTTON, Key
 from rococo_desktop.ui.keys.keymap import KeyMap
+from rococo_desktop.ui.overlays.magnified_targets import looked_at
+from rococo_desktop.ui.overlays.magnifier import MAGNIFIED
+from rococo_desktop.ui.overlays.overlay_panels import AWAY
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.table.magnified_targets import looked_at
-from rococo_desktop.ui.table.magnifier import MAGNIFIED
-from rococo_desktop.ui.table.overlay_panels import AWAY
-from rococo_desktop.ui.table.piece_descriptions import COUNTED
-from rococo_desktop.ui.table.stage import Overlay, Stage
+from rococo_desktop.ui.stage.stage import Overlay, Stage
 
 ON_STRIPS = frozenset({*COUNTED, "jewelry", "exam", "top"})
 """What the facts on a strip are about; the last word of each is the seat."""

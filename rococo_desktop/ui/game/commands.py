@@ -9,7 +9,7 @@ from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.game.flow import Flow, Mood
 from rococo_desktop.ui.keys.key_letters import COMMAND_KEYS
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.table.stage import Command
+from rococo_desktop.ui.stage.stage import Command
 from rococo_desktop.ui.text.messages import message
 
 COMMAND = "command"

@@ -21,7 +21,7 @@ from rococo_desktop.play.game.agent_moves import ask_for, heed
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.viewing import Privacy, look, people_of, present_now, privacy_of
-from rococo_desktop.ui.table.before_count import uncounted, uncounted_past
+from rococo_desktop.ui.stage.before_count import uncounted, uncounted_past
 
 
 class Mood(Enum):

@@ -10,16 +10,16 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.viewing import Privacy
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.zones import Zones, zones_for
 from rococo_desktop.ui.game.flow import Flow
 from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Align, Hotspot, Layer, Panel, Picture, Role
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.since_last_turn import TurnDeeds
-from rococo_desktop.ui.table.stage import Seat, Stage
-from rococo_desktop.ui.table.zones import Zones, zones_for
+from rococo_desktop.ui.stage.since_last_turn import TurnDeeds
+from rococo_desktop.ui.stage.stage import Seat, Stage
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import seat_name
 

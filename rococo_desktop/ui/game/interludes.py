@@ -13,8 +13,8 @@ from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.scenes.round_start import RoundStartScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.stage import Seat
-from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.stage.stage import Seat
+from rococo_desktop.ui.stage.staging import Staging
 
 
 def interlude(services: Services, steps: Sequence[Step], staging: Staging) -> Interlude | None:

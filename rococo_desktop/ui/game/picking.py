@@ -11,7 +11,7 @@ from collections import Counter
 from rococo_desktop.model.decisions import Choice, Reason, Target
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.game.published import Definitions
-from rococo_desktop.ui.table.alike_cards import card_of, lying
+from rococo_desktop.ui.stage.alike_cards import card_of, lying
 from rococo_desktop.ui.text.labels import cards_chosen
 
 PICKED = "picked"

@@ -23,8 +23,8 @@ from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.game.picking import Picking
 from rococo_desktop.ui.game.tray import CONFIRM, confirm_tray, is_on_table, picking_tray, tray_of
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.table.alike_cards import card_of, lying
-from rococo_desktop.ui.table.stage import TrayOption
+from rococo_desktop.ui.stage.alike_cards import card_of, lying
+from rococo_desktop.ui.stage.stage import TrayOption
 
 CHOOSE_SEVERAL = "cards"
 """The kind of target that stands for several things at once."""

@@ -16,7 +16,7 @@ from rococo_desktop.ui.game.habits import TableHabits
 from rococo_desktop.ui.game.interludes import interlude, opening
 from rococo_desktop.ui.game.interrupting import AT_ONCE, heeded
 from rococo_desktop.ui.game.notices import Notices
-from rococo_desktop.ui.game.overlays import Overlays
+from rococo_desktop.ui.game.open_overlays import Overlays
 from rococo_desktop.ui.game.presenter import DecisionPresenter
 from rococo_desktop.ui.game.settled_table import Compose, SettledTable
 from rococo_desktop.ui.game.table_view import TableView
@@ -27,9 +27,9 @@ from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Picture, Role
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose as compose_table
-from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.table.thumbnail import leave_portrait
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.window.scene import Caption

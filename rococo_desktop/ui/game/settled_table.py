@@ -18,7 +18,7 @@ from rococo_desktop.ui.game.commands import commands_of
 from rococo_desktop.ui.game.decision_at_hand import DecisionAtHand
 from rococo_desktop.ui.game.flow import Flow, Mood
 from rococo_desktop.ui.game.handover import Handover, handover_of, with_handover
-from rococo_desktop.ui.game.overlays import Overlays
+from rococo_desktop.ui.game.open_overlays import Overlays
 from rococo_desktop.ui.game.prompt_bar import NOT_NOW, PromptWords, reasons_told, telling, then_told
 from rococo_desktop.ui.game.tooltip import with_tooltip
 from rococo_desktop.ui.game.tray import CONFIRM
@@ -27,11 +27,11 @@ from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.before_count import uncounted_log
+from rococo_desktop.ui.stage.before_count import uncounted_log
+from rococo_desktop.ui.stage.since_last_turn import deeds_of, marks_of
+from rococo_desktop.ui.stage.stage import DuBarryTurn, Stage
+from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.board_button import BOARD
-from rococo_desktop.ui.table.since_last_turn import deeds_of, marks_of
-from rococo_desktop.ui.table.stage import DuBarryTurn, Stage
-from rococo_desktop.ui.table.staging import Staging
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.window.hotspot_search import named

@@ -10,7 +10,7 @@ from rococo_desktop.ui.game.settled_table import LaidTable, SettledTable
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Picture
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.stage.stage import Stage
 
 NO_ROOM = Size(0, 0)
 

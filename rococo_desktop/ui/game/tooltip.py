@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.game.overlays import LOG_LINE
+from rococo_desktop.ui.game.open_overlays import LOG_LINE
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Hotspot, Layer, Picture, Role

@@ -12,7 +12,7 @@ from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.game.picking import PICKED, Picking
 from rococo_desktop.ui.keys.key_letters import tray_keys
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.table.stage import TrayOption
+from rococo_desktop.ui.stage.stage import TrayOption
 from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.text.messages import message, rows
 from rococo_desktop.ui.text.names import employee_name, seat_name

@@ -24,7 +24,7 @@ from rococo_desktop.ui.motion.waves import WALKED_TO, Entrance, Wave, staged, wa
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Picture, Sprite
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.stage.stage import Stage
 
 MOST = 40
 """More things than this at once only confuse: the rest just appears."""

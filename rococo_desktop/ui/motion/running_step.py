@@ -12,7 +12,7 @@ from rococo_desktop.ui.motion.step_scenery import Cover, Scenery
 from rococo_desktop.ui.motion.steps import Step
 from rococo_desktop.ui.picture.marks import Picture, Sprite
 from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.stage.stage import Stage
 
 DIMMED = 0.3
 """After so much of a step what was lit is not any more."""

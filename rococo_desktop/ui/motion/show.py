@@ -27,8 +27,8 @@ from rococo_desktop.ui.picture.marks import Picture
 from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.stage import DuBarryTurn, Stage, while_others_act
-from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.stage.stage import DuBarryTurn, Stage, while_others_act
+from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import seat_name
 

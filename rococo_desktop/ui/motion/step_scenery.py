@@ -12,12 +12,12 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
+from rococo_desktop.ui.desk.zones import zones_for
 from rococo_desktop.ui.motion.actors import Actor, Lying, Manner
 from rococo_desktop.ui.motion.flights import Chart
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Picture, Sprite
 from rococo_desktop.ui.picture.moving import Moving
-from rococo_desktop.ui.table.zones import zones_for
 
 Look = tuple[int, Rect]
 """What sprites share that look the same where they lie: the identity of their marks, and their rectangle."""

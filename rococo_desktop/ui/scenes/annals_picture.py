@@ -14,7 +14,7 @@ from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.text.messages import Message, joined, message
 from rococo_desktop.ui.text.names import edition_name, module_name, solo_level_name
-from rococo_desktop.ui.text.sheet import CATEGORIES, category_name
+from rococo_desktop.ui.text.score_sheet_words import CATEGORIES, category_name
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.paging import lay_pages
 

@@ -9,8 +9,8 @@ from rococo_desktop.play.seating import AGENTS, PERSON
 from rococo_desktop.play.settings import Assistance
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.company_picture import BACK, Company, lay_company
-from rococo_desktop.ui.scenes.draft import LONGEST_NAME
-from rococo_desktop.ui.scenes.writing import WritingScene
+from rococo_desktop.ui.scenes.name_writing import WritingScene
+from rococo_desktop.ui.scenes.setup_draft import LONGEST_NAME
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.editing import Editing

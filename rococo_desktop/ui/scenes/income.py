@@ -13,7 +13,7 @@ from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.stage import Seat
+from rococo_desktop.ui.stage.stage import Seat
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.table_names import module_name
 from rococo_desktop.ui.widgets.form import Form

@@ -12,7 +12,7 @@ from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.signs import RIVAL, TRADEMARKS
 from rococo_desktop.ui.scenes.score_sheet import BARRY_COLOUR, PLAY, ScoreSheet
 from rococo_desktop.ui.text.messages import Message, message
-from rococo_desktop.ui.text.sheet import category_name, category_sentence, score_cause
+from rococo_desktop.ui.text.score_sheet_words import category_name, category_sentence, score_cause
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.paging import FOOT, lay_pages, paged
 from rococo_desktop.ui.widgets.surfaces import lay_section

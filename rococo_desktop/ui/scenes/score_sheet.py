@@ -11,7 +11,7 @@ from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import COLOURS
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.names import amount, seat_name
-from rococo_desktop.ui.text.sheet import CATEGORIES
+from rococo_desktop.ui.text.score_sheet_words import CATEGORIES
 
 PLAY = "play"
 BARRY_COLOUR = -1

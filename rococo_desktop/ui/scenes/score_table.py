@@ -10,7 +10,7 @@ from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.scenes.score_details import LIVRE, TOTAL, ExplainedFigure, cell_target, draw_medal
 from rococo_desktop.ui.scenes.score_sheet import Column, ScoreSheet
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.sheet import category_name
+from rococo_desktop.ui.text.score_sheet_words import category_name
 from rococo_desktop.ui.widgets.form import Form
 
 _HEAD, _TOTAL, _ROW = 84, 52, 46

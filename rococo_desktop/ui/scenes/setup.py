@@ -7,9 +7,9 @@ from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.seating import PERSON, drawn_seed
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.scenes.draft import AGENT, LONGEST_NAME, LONGEST_SEED, draft_from, remembered
+from rococo_desktop.ui.scenes.name_writing import WritingScene
+from rococo_desktop.ui.scenes.setup_draft import AGENT, LONGEST_NAME, LONGEST_SEED, draft_from, remembered
 from rococo_desktop.ui.scenes.setup_picture import BACK, BY_CHANCE, START, Setting, lay_setup
-from rococo_desktop.ui.scenes.writing import WritingScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.editing import Editing

@@ -11,7 +11,7 @@ from rococo_desktop.play.seating import company_problems
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Align
-from rococo_desktop.ui.scenes.draft import TableDraft
+from rococo_desktop.ui.scenes.setup_draft import TableDraft
 from rococo_desktop.ui.scenes.setup_seats import lay_company
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import edition_name, edition_sentence, module_name, module_sentence

@@ -12,7 +12,7 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.signs import TRADEMARKS
 from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION, PORTRAIT
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
-from rococo_desktop.ui.scenes.draft import TableDraft
+from rococo_desktop.ui.scenes.setup_draft import TableDraft
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import (
     emblem_name,

@@ -1,1 +1,1 @@
-"""The table of a game in progress: its zones, how they are composed, and how choices are made on it."""
+"""The table as a picture: halls, market, seats, workshop and the rest, a module each, composed together."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Align, Role
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.action_tooltips import action_about
+from rococo_desktop.ui.stage.action_tooltips import action_about
+from rococo_desktop.ui.stage.stage import Command
 from rococo_desktop.ui.table.board_button import back
 from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.stage import Command
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import action_words
 from rococo_desktop.ui.text.table_names import ACTIONS, EXAMS

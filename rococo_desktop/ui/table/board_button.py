@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Align, Role
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.stage import Command
+from rococo_desktop.ui.stage.stage import Command
 from rococo_desktop.ui.text.messages import message
 
 BOARD: Target = ("command", "board")

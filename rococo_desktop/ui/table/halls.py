@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import GuestSpace
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Reward
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
+from rococo_desktop.ui.desk.lay_pieces import lay_guest
+from rococo_desktop.ui.desk.piece_descriptions import told_garment
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.card_stock import paint_number
-from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.decorations import lay_decoration
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.lay_pieces import lay_guest
 from rococo_desktop.ui.table.majority_plaques import (
     paint_standing,
     standing_key,
     standing_sentence,
     standing_width,
 )
-from rococo_desktop.ui.table.piece_descriptions import told_garment
 from rococo_desktop.ui.text.describe import describe_space
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import hall_name

@@ -5,14 +5,14 @@ from __future__ import annotations
 from rococo_desktop.model.outlook import StockPrice
 from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD, REMOVED, RESOURCE_DISCARD
 from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
+from rococo_desktop.ui.desk.lay_pieces import lay_employee, lay_garment, lay_tile
+from rococo_desktop.ui.desk.piece_descriptions import told_employee, told_garment, told_nothing, told_tile
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.lay_pieces import lay_employee, lay_garment, lay_tile
-from rococo_desktop.ui.table.piece_descriptions import told_employee, told_garment, told_nothing, told_tile
 from rococo_desktop.ui.table.price_tags import (
     lay_shelf_price,
     paint_stock_price,

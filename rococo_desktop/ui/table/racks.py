@@ -6,14 +6,14 @@ from collections import Counter
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
+from rococo_desktop.ui.desk.desk import Desk
+from rococo_desktop.ui.desk.lay_pieces import lay_card_back, lay_employee, lay_spine, lay_tile, lay_tile_back
+from rococo_desktop.ui.desk.piece_descriptions import told_count, told_employee, told_tile
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.card_chooser import LEAD, badge, laid_out, row_capacity
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.lay_pieces import lay_card_back, lay_employee, lay_spine, lay_tile, lay_tile_back
-from rococo_desktop.ui.table.piece_descriptions import told_count, told_employee, told_tile
 
 MINI_ASPECT = 0.72
 SPINE = 86

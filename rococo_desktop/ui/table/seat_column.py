@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
+from rococo_desktop.ui.desk.piece_descriptions import told_count
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, bounding
 from rococo_desktop.ui.picture.marks import Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION
-from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.deeds_panel import compose_deeds
-from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.table.du_barry_panel import compose_rival
-from rococo_desktop.ui.table.piece_descriptions import told_count
 from rococo_desktop.ui.table.seat_lines import (
     SeatStrip,
     lay_counts,

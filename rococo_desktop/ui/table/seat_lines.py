@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from rococo_desktop.model.seat_view import SeatView
 from rococo_desktop.model.vocabulary import NOBODY, Colour, Exam
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
+from rococo_desktop.ui.desk.piece_descriptions import told_count, told_employee
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Align
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.piece_descriptions import told_count, told_employee
 from rococo_desktop.ui.text.messages import message, sentences
 from rococo_desktop.ui.text.names import employee_word, exam_name, hall_name, jewelry_name
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
+from rococo_desktop.ui.desk.lay_pieces import lay_jewelry, lay_trademark
+from rococo_desktop.ui.desk.piece_descriptions import told_jewelry, told_nothing
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.card_stock import paint_number
 from rococo_desktop.ui.pieces.decorations import decoration_sign
-from rococo_desktop.ui.table import panels
 from rococo_desktop.ui.table.decorations import lay_decoration
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.lay_pieces import lay_jewelry, lay_trademark
-from rococo_desktop.ui.table.piece_descriptions import told_jewelry, told_nothing
 from rococo_desktop.ui.table.price_tags import lay_shelf_price
 from rococo_desktop.ui.table.top_bar import lay_command
 from rococo_desktop.ui.text.messages import Message, message

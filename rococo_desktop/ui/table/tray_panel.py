@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from rococo_desktop.model.places import Place
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
+from rococo_desktop.ui.desk.lay_pieces import lay_tile
 from rococo_desktop.ui.keys.key_letters import NEXT_KEY
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
@@ -12,12 +15,9 @@ from rococo_desktop.ui.picture.marks import Align, Layer, Role
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces import paint_glyphs
 from rococo_desktop.ui.pieces.icon_strip import row_height, row_width
-from rococo_desktop.ui.table import panels
+from rococo_desktop.ui.stage.stage import TrayOption
 from rococo_desktop.ui.table.board_button import HEIGHT, board_command, lay_board_button, narrow
 from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.lay_pieces import lay_tile
-from rococo_desktop.ui.table.stage import TrayOption
 from rococo_desktop.ui.text.messages import message
 
 CONFIRM = ("confirm", "choice")

@@ -25,11 +25,11 @@ from rococo_desktop.model.events import (
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.published import Definitions, Happening
-from rococo_desktop.ui.text.deeds import moved_deed, told_deed
+from rococo_desktop.ui.text.du_barry_log import CRITERIA, NEW_LINE, OMITTED, rival_clause, rival_places
+from rococo_desktop.ui.text.log_deeds import moved_deed, told_deed
 from rococo_desktop.ui.text.log_lines import INCOME, PREPARATION, SCORING, Entry, Scribe
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.piece_names import garment_name, terrace_name
-from rococo_desktop.ui.text.rival_log import CRITERIA, NEW_LINE, OMITTED, rival_clause, rival_places
 from rococo_desktop.ui.text.table_names import seat_name
 
 __all__ = ["Chronicle", "Entry", "chronicle", "turn_headline"]

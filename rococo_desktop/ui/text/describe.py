@@ -10,7 +10,7 @@ from rococo_desktop.model.effects import Effect
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import START_LEVEL, Adornment, BarryAction, DecorationKind, Reward
 from rococo_desktop.play.game.published import Definitions
-from rococo_desktop.ui.text.counting import condition_clause
+from rococo_desktop.ui.text.counted_words import condition_clause
 from rococo_desktop.ui.text.effects import clauses, effect_sentences
 from rococo_desktop.ui.text.messages import Message, listed, message, rows, sentence
 from rococo_desktop.ui.text.piece_names import (

@@ -23,7 +23,7 @@ from rococo_desktop.model.effects import (
 )
 from rococo_desktop.model.vocabulary import Rank
 from rococo_desktop.play.game.published import Definitions
-from rococo_desktop.ui.text.counting import condition_clause, measure, per
+from rococo_desktop.ui.text.counted_words import condition_clause, measure, per
 from rococo_desktop.ui.text.messages import Message, either, listed, message, rows, sentence
 from rococo_desktop.ui.text.piece_names import colour_name
 from rococo_desktop.ui.text.table_names import amount

@@ -14,7 +14,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.text.messages import Message, deeds, joined, listed, message, rows
 from rococo_desktop.ui.text.piece_names import employee_name, funded_name, garment_name
-from rococo_desktop.ui.text.sheet import score_lines
+from rococo_desktop.ui.text.score_sheet_words import score_lines
 from rococo_desktop.ui.text.table_names import COUNTERS, amount, changes, module_name, seat_name
 
 Place = tuple[str, int | str]

@@ -11,8 +11,8 @@ from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.game.settled_table import Compose
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.theatre.track import Track
 
 SPEEDS = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.INSTANT)

@@ -9,15 +9,15 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Theatre
 from rococo_desktop.ui.game.attention import Attention
 from rococo_desktop.ui.game.closer_look import CloserLook
-from rococo_desktop.ui.game.overlays import LOG_LINE, Overlays
+from rococo_desktop.ui.game.open_overlays import LOG_LINE, Overlays
 from rococo_desktop.ui.game.tooltip import with_tooltip
 from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Picture
 from rococo_desktop.ui.picture.sheet import Kit, Sheet
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre import controls
 from rococo_desktop.ui.theatre.controls import FOLLOW, Control, commands_of

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui.desk.zones import zones_for
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Hotspot, Layer, Picture
 from rococo_desktop.ui.picture.sheet import Kit, Sheet
+from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.table.zones import zones_for
 from rococo_desktop.ui.theatre.controls import Control, lay_panel
 from rococo_desktop.ui.theatre.track import Track, lay_track
 from rococo_desktop.ui.widgets.form import Form

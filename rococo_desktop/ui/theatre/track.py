@@ -10,11 +10,11 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Turn
+from rococo_desktop.ui.desk.zones import Sizes
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Hotspot, Role
 from rococo_desktop.ui.picture.sheet import Sheet
-from rococo_desktop.ui.table.zones import Sizes
 from rococo_desktop.ui.text.messages import message
 
 TRACK: Target = ("track", "game")

@@ -15,6 +15,7 @@ import rococo_desktop
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.overlays.enlarged import SQUARE, TILE
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Art, Fit, Mark, Sprite, Stencil
@@ -35,7 +36,6 @@ from rococo_desktop.ui.pieces.card_stock import number_size
 from rococo_desktop.ui.pieces.decorations import paint_decoration, paint_sign
 from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
 from rococo_desktop.ui.table.action_buttons import SIGNS as ACTION_SIGNS
-from rococo_desktop.ui.table.enlarged import SQUARE, TILE
 from rococo_desktop.ui.table.top_bar import COMMAND_SIGNS
 from rococo_desktop.ui.text.glyphs import ICONS as NAMED
 from rococo_desktop.ui.window.gallery import Gallery, Wanted

@@ -10,7 +10,7 @@ from rococo_desktop.ai.agent import RandomAgent
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import proposed_table
 from rococo_desktop.tools.options import available_modules
-from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 
 
 @lru_cache(maxsize=16)

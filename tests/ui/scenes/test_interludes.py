@@ -7,7 +7,7 @@ from rococo_desktop.play.seating import SeatEntry, TableSetup
 from rococo_desktop.ui.game.interludes import opening
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.interlude import Interlude
-from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.stage.staging import Staging
 from tests.ui.supplies import still
 
 

@@ -25,21 +25,21 @@ from rococo_desktop.ui.picture.scale import LEAST_LOGICAL, largest, scale_for
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.course import CourseScene
-from rococo_desktop.ui.scenes.draft import PROPOSED_NAMES
+from rococo_desktop.ui.scenes.crash import MishapScene
 from rococo_desktop.ui.scenes.export import ExportScene
 from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene
 from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.keys import KeysScene
 from rococo_desktop.ui.scenes.load import LoadScene
-from rococo_desktop.ui.scenes.mishap import MishapScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.pause import PauseScene
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.scenes.settings import PAGES, SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
+from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from rococo_desktop.ui.window.scene import PlainScene, Scene

@@ -12,8 +12,8 @@ from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.seating import SeatEntry, TableSetup
 from rococo_desktop.play.settings import Settings
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.scenes.draft import ALONE
 from rococo_desktop.ui.scenes.setup import SetupScene
+from rococo_desktop.ui.scenes.setup_draft import ALONE
 from rococo_desktop.ui.services import Services
 from tests.ui.scenes.doors import Doors, Table
 from tests.ui.scenes.pressing import Player

@@ -11,9 +11,9 @@ from rococo_desktop.play.seating import PUBLIC, proposed_table
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Text
 from rococo_desktop.ui.scenes.company import CompanyScene
-from rococo_desktop.ui.scenes.draft import remembered
 from rococo_desktop.ui.scenes.pause import PauseScene
 from rococo_desktop.ui.scenes.setup import SetupScene
+from rococo_desktop.ui.scenes.setup_draft import remembered
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.window.scene import Scene
 from tests.play.games import boxes

@@ -29,8 +29,8 @@ from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.marks import Picture, Role, Sprite
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.composition import compose as compose_table
-from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.window.hotspot_search import answering
 from rococo_desktop.ui.window.scene import Scene, SceneStack
 from tests.play.games import boxes

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.settings import Assistance, Speed
 from rococo_desktop.ui.keys.key import Key
+from rococo_desktop.ui.scenes.crash import MishapScene
 from rococo_desktop.ui.scenes.load import LoadScene
-from rococo_desktop.ui.scenes.mishap import MishapScene
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from tests.ui.table.peeking import Houses

@@ -10,8 +10,8 @@ from rococo_desktop.ui.keys.key_letters import ACTION_KEYS
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.table.alike_cards import lying
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.stage.alike_cards import lying
+from rococo_desktop.ui.stage.stage import Stage
 
 CELL = 44
 

@@ -14,9 +14,9 @@ from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.ui.game.presenter import DecisionPresenter
 from rococo_desktop.ui.keys.key_letters import COMMAND_KEYS
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.table.since_last_turn import deeds_of
-from rococo_desktop.ui.table.stage import Command, Overlay, Stage
-from rococo_desktop.ui.table.staging import Staging
+from rococo_desktop.ui.stage.since_last_turn import deeds_of
+from rococo_desktop.ui.stage.stage import Command, Overlay, Stage
+from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.prompts import prompt
 from tests.ui.table.meetings import MODULES, Configuration, game_of, meetings, possible_kinds, preferred

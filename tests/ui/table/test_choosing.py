@@ -12,7 +12,7 @@ from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.marks import Role
-from rococo_desktop.ui.table.alike_cards import lying
+from rococo_desktop.ui.stage.alike_cards import lying
 from tests.ui.table import plain_table
 from tests.ui.table.meetings import MODULES
 from tests.ui.table.playing import ROOM, Player, begin, table

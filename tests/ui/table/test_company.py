@@ -12,6 +12,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import PERSON, TableSetup
 from rococo_desktop.play.settings import Assistance, Settings, Speed
+from rococo_desktop.ui.desk.zones import zones_for
 from rococo_desktop.ui.game.flow import Mood
 from rococo_desktop.ui.game.handover import HERE
 from rococo_desktop.ui.game.scene import TableScene
@@ -19,7 +20,6 @@ from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Layer, Role, Text
 from rococo_desktop.ui.scenes.notice import NoticeScene
-from rococo_desktop.ui.table.zones import zones_for
 from rococo_desktop.ui.window.hotspot_search import answering, under
 from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table import plain_table

@@ -13,14 +13,14 @@ from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.rules.referee import advance, observe
+from rococo_desktop.ui.desk.zones import zones_for
 from rococo_desktop.ui.game.flow import Mood
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.marks import Text
+from rococo_desktop.ui.stage.staging import Log
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.staging import Log
-from rococo_desktop.ui.table.zones import zones_for
 from rococo_desktop.ui.text.log_lines import SCORING
 from tests.ui.table import plain_table
 from tests.ui.table.meetings import MODULES

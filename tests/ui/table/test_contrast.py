@@ -14,8 +14,8 @@ from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.picture.theme import BODY, INK, IVORY
 from rococo_desktop.ui.picture.typography import Typography
+from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.window.gallery import Gallery
 from rococo_desktop.ui.window.painter import Painter

@@ -18,8 +18,8 @@ from rococo_desktop.ui.picture.marks import Picture
 from rococo_desktop.ui.picture.scale import LEAST_LOGICAL, scale_for
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.picture.typography import Typography
+from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.table.stage import Stage
 from rococo_desktop.ui.text.languages import PSEUDO, load_words
 from tests.ui.layout import Finder
 from tests.ui.table import stages

@@ -13,7 +13,7 @@ from rococo_desktop.play.records.timeline import Timeline
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Hotspot, Layer, Picture
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.stage.stage import Stage
 from tests.play.twins import ALL_MODULES
 from tests.ui.table.leaking import ComposeFor, SideBySide, honest, kept_by
 from tests.ui.table.playing import ROOM, table

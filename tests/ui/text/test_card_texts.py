@@ -11,7 +11,7 @@ import pytest
 
 from rococo_desktop.model.effects import Condition, Count, Depute, Effect, Gain, Quantity, Tailor
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.ui.text.counting import condition_clause
+from rococo_desktop.ui.text.counted_words import condition_clause
 from rococo_desktop.ui.text.describe import (
     describe_barry_card,
     describe_decoration,

@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.model.events import UNSEEN, Moved, RivalReasoned
 from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.ui.text import rival_log
+from rococo_desktop.ui.text import du_barry_log
 from rococo_desktop.ui.text.chronicle import Chronicle, chronicle, turn_headline
 from rococo_desktop.ui.text.log_lines import PLACE_KINDS
 from rococo_desktop.ui.text.names import employee_name, tile_name
@@ -78,14 +78,16 @@ def test_unseen_pieces_are_said_without_a_name() -> None:
         (rule, reason)
         for rule, reasons in REASONS.items()
         for reason in reasons
-        if (rule, reason) not in rival_log.OMITTED
+        if (rule, reason) not in du_barry_log.OMITTED
     ],
 )
 def test_each_of_her_reasons_can_be_said(rule: str, reason: str) -> None:
     game = spoken(1, Edition.DELUXE, ALL)
     samples: dict[str, int | str] = {"kind": "kitchen", "what": "prestige", "verb": "gain", "place": 30}
     about = tuple(samples.get(name, 1) for name in REASONS[rule][reason])
-    told = english().say(rival_log.rival_clause(game.defs, ("Ana",), RivalReasoned(1, rule, reason, about)))
+    told = english().say(
+        du_barry_log.rival_clause(game.defs, ("Ana",), RivalReasoned(1, rule, reason, about))
+    )
     assert told[0].islower()
     assert not told.endswith(".")
 

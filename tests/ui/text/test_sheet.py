@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.text.sheet import CATEGORIES, category_name, category_sentence, score_cause, score_line
+from rococo_desktop.ui.text.score_sheet_words import (
+    CATEGORIES,
+    category_name,
+    category_sentence,
+    score_cause,
+    score_line,
+)
 from tests.ui.text.spoken_games import TABLES, Table, english, spoken
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces import (
@@ -19,7 +20,6 @@ from rococo_desktop.ui.pieces import (
     paint_tile_back,
     paint_trademark,
 )
-from rococo_desktop.ui.table.desk import Desk
 
 
 def lay_garment(desk: Desk, rect: Rect, garment: int, place: Place, raised: bool = False) -> None:

@@ -8,13 +8,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.definitions import GuestSpace
 from rococo_desktop.model.outlook import FIREWORKS
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Reward
-from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.pieces.decorations import paint_decoration
-from rococo_desktop.ui.pieces.garments import paint_guest
-from rococo_desktop.ui.table.action_tooltips import action_about
-from rococo_desktop.ui.table.alike_cards import card_of
-from rococo_desktop.ui.table.enlarged import (
+from rococo_desktop.ui.overlays.enlarged import (
     SQUARE,
     Enlarged,
     employee_enlarged,
@@ -24,7 +18,13 @@ from rococo_desktop.ui.table.enlarged import (
     sign_enlarged,
     tile_enlarged,
 )
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.sheet import Card, Kit
+from rococo_desktop.ui.pieces.decorations import paint_decoration
+from rococo_desktop.ui.pieces.garments import paint_guest
+from rococo_desktop.ui.stage.action_tooltips import action_about
+from rococo_desktop.ui.stage.alike_cards import card_of
+from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.text.describe import (
     describe_decoration,
     describe_garment,

@@ -15,7 +15,7 @@ from rococo_desktop.play.game.course import RoundEnd
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.names import seat_name
-from rococo_desktop.ui.text.sheet import score_cause
+from rococo_desktop.ui.text.score_sheet_words import score_cause
 
 TURNABOUTS_FROM = 2
 """So many changes of the lead are worth a word."""

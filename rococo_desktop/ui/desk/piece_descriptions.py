@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.table.desk import Desk
+from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.text.describe import (
     crown_sentences,
     describe_barry_card,

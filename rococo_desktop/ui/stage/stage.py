@@ -23,7 +23,7 @@ from rococo_desktop.model.places import Place
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.ui.keys.key_letters import ACTION_KEYS
-from rococo_desktop.ui.table.since_last_turn import TurnDeeds
+from rococo_desktop.ui.stage.since_last_turn import TurnDeeds
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.glyphs import Glyph
 from rococo_desktop.ui.text.messages import Message, message

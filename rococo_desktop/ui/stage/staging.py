@@ -11,7 +11,7 @@ from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.play.game.published import Definitions, Happening, RecordInfo
 from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.table.stage import Seat, Stage
+from rococo_desktop.ui.stage.stage import Seat, Stage
 from rococo_desktop.ui.text.chronicle import Chronicle, Entry
 from rococo_desktop.ui.text.names import seat_name
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import Exam
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
+from rococo_desktop.ui.desk.lay_pieces import lay_card_back
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.colours import RANK_PAINT
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Align, Role
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.card_stock import paint_stock
-from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.lay_pieces import lay_card_back
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import amount, exam_name, task_name
 

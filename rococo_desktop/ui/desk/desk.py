@@ -10,16 +10,16 @@ from rococo_desktop.model.places import Place
 from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.ui.desk.composition_cache import CompositionCache, Paint, memory_for
+from rococo_desktop.ui.desk.zones import Sizes, Zones
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Fit, Role, Sprite
 from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.picture.theme import Paint as Colouring
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
-from rococo_desktop.ui.table.composition_cache import CompositionCache, Paint, memory_for
-from rococo_desktop.ui.table.since_last_turn import SHELVES
-from rococo_desktop.ui.table.stage import Stage
-from rococo_desktop.ui.table.zones import Sizes, Zones
+from rococo_desktop.ui.stage.since_last_turn import SHELVES
+from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.text.messages import Message, sentence, sentences
 
 HALO = 6

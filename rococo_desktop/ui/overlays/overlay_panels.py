@@ -7,13 +7,13 @@ strips while a workshop is shown, so that one looks from one to the next.
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.desk.desk import Desk
+from rococo_desktop.ui.overlays.exams import compose_exams
+from rococo_desktop.ui.overlays.log import compose_log
+from rococo_desktop.ui.overlays.magnifier import magnified
+from rococo_desktop.ui.overlays.seat_workshop import compose_seat
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Layer, Role
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.exam_overlay import compose_exams
-from rococo_desktop.ui.table.log_overlay import compose_log
-from rococo_desktop.ui.table.magnifier import magnified
-from rococo_desktop.ui.table.seat_overlay import compose_seat
 from rococo_desktop.ui.text.messages import message
 
 AWAY: Target = ("region", "away")

@@ -5,20 +5,20 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui.picture import frames, theme
-from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Role
-from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.desk import Desk
-from rococo_desktop.ui.table.lay_pieces import (
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
+from rococo_desktop.ui.desk.lay_pieces import (
     lay_card_back,
     lay_employee,
     lay_guest,
     lay_jewelry,
     lay_tile_back,
 )
-from rococo_desktop.ui.table.piece_descriptions import told_employee, told_garment, told_jewelry
+from rococo_desktop.ui.desk.piece_descriptions import told_employee, told_garment, told_jewelry
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.marks import Role
+from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.text.messages import message
 
 CARD_ASPECT = 0.72

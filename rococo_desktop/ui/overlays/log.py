@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui.desk import panels
+from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.marks import Role
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.table import panels
-from rococo_desktop.ui.table.desk import Desk
 from rococo_desktop.ui.text.chronicle import turn_headline
 from rococo_desktop.ui.text.messages import message
 

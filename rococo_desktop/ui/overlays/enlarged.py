@@ -14,7 +14,7 @@ from rococo_desktop.ui.pieces.du_barry_cards import paint_barry_card
 from rococo_desktop.ui.pieces.employees import paint_employee
 from rococo_desktop.ui.pieces.garments import paint_garment
 from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.text.describe import (
     crown_sentences,
     describe_barry_card,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_sentence
 

@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.outlook import ShelfPrice, StockPrice
+from rococo_desktop.ui.overlays.enlarged import Enlarged
+from rococo_desktop.ui.overlays.magnified_targets import looked_at
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.marks import Role
 from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.pieces.card_stock import paint_panel
 from rococo_desktop.ui.pieces.plaques import paint_price
-from rococo_desktop.ui.table.enlarged import Enlarged
-from rococo_desktop.ui.table.magnified_targets import looked_at
-from rococo_desktop.ui.table.stage import Stage
+from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.text.messages import message
 
 MARGIN, GAP, APART = 26, 28, 10

@@ -1,0 +1,1 @@
+"""What the table shows at one moment, as values, asked of the game for one viewer."""
