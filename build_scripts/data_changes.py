@@ -78,24 +78,24 @@ def find_changes(box: TestedBox) -> list[Change]:
 
 def known_words() -> defaultdict[str, list[str]]:
     """The words that can stand under a key; words seen in the data are added by the caller."""
-    from rococo_desktop.content.yaml import names
+    from rococo_desktop.content.yaml import data_keywords
     from rococo_desktop.content.yaml.effects import VERBS
 
     words: defaultdict[str, list[str]] = defaultdict(list)
     words.update(
         {
             "verb": list(VERBS),
-            "colour": list(names.COLOURS),
-            "colours": list(names.COLOURS),
-            "discount": list(names.COLOURS),
-            "rank": list(names.RANKS),
-            "reward": list(names.REWARDS),
-            "guest": list(names.GUESTS),
-            "count": list(names.COUNTS),
-            "what": list(names.GAINS),
-            "of": list(names.BONUS_SOURCES),
-            "provenance": list(names.PROVENANCES),
-            "give": list(names.PAYMENTS),
+            "colour": list(data_keywords.COLOURS),
+            "colours": list(data_keywords.COLOURS),
+            "discount": list(data_keywords.COLOURS),
+            "rank": list(data_keywords.RANKS),
+            "reward": list(data_keywords.REWARDS),
+            "guest": list(data_keywords.GUESTS),
+            "count": list(data_keywords.COUNTS),
+            "what": list(data_keywords.GAINS),
+            "of": list(data_keywords.BONUS_SOURCES),
+            "provenance": list(data_keywords.PROVENANCES),
+            "give": list(data_keywords.PAYMENTS),
         }
     )
     return words

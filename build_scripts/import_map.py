@@ -22,7 +22,7 @@ PICTURE = ROOT / PACKAGE / "import_map.svg"
 START, VERSION = "start", "version"
 """The modules beside the folders, and the number of the version, which anybody may know."""
 
-WIDE, HIGH, GAP, LEVEL = 148, 44, 20, 92
+WIDE, HIGH, GAP, LEVEL = 176, 44, 18, 92
 MARGIN = 28
 GROUND, INK, LINE = "#f6f1e4", "#3a2a1c", "#8a7350"
 PAINTS = {
@@ -170,9 +170,7 @@ def svg(found: Rooms) -> str:
         f'viewBox="0 0 {width} {height}" font-family="Georgia, serif" text-anchor="middle">',
         "<title>The rooms of rococo_desktop, each above all it imports</title>",
         f'<rect width="{width}" height="{height}" fill="{GROUND}"/>',
-        f'<g fill="none" stroke="{LINE}" stroke-width="1.2" opacity="0.75">',
         *(_arrow(places[room], places[other]) for room, other in arrows(found)),
-        "</g>",
         *(line for room, place in places.items() for line in _room(room, place, len(found.modules[room]))),
         "</svg>",
     ]
@@ -183,7 +181,8 @@ def _arrow(above: tuple[float, float], below: tuple[float, float]) -> str:
     x, y = above[0] + WIDE / 2, above[1] + HIGH
     to_x, to_y = below[0] + WIDE / 2, below[1]
     bend = (to_y - y) / 2
-    return f'<path d="M{x:g} {y:g}C{x:g} {y + bend:g} {to_x:g} {to_y - bend:g} {to_x:g} {to_y:g}"/>'
+    way = f"M{x:g} {y:g}C{x:g} {y + bend:g} {to_x:g} {to_y - bend:g} {to_x:g} {to_y:g}"
+    return f'<path d="{way}" fill="none" stroke="{LINE}" stroke-width="1.2"/>'
 
 
 def _room(room: str, place: tuple[float, float], modules: int) -> Iterator[str]:

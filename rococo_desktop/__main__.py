@@ -7,7 +7,7 @@ import os
 import sys
 from importlib import import_module
 
-from rococo_desktop import terminal
+from rococo_desktop import terminal_streams
 
 TOOLS = {
     "simulate": "rococo_desktop.tools.simulate",
@@ -28,17 +28,17 @@ def main(arguments: list[str] | None = None) -> int:
     """
     given = sys.argv[1:] if arguments is None else arguments
     if arguments is None:
-        terminal.furnish()
+        terminal_streams.furnish()
     # Otherwise pygame greets on standard output, where programs expect our JSON.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if not given or given[0].startswith("-") or _is_game(given[0]):
         if arguments is None:
-            terminal.end_at_once()
+            terminal_streams.end_at_once()
             gc.disable()  # the game turns it on again: hardly anything it loads to start is ever let go
         return _run("rococo_desktop.app", given)
     if given[0] in TOOLS:
         return _run(TOOLS[given[0]], given[1:])
-    terminal.complain(
+    terminal_streams.complain(
         f"'{given[0]}' is no tool; the tools are {', '.join(TOOLS)}: add one, and --help for its options."
     )
     return 2
@@ -56,16 +56,16 @@ def _run(module: str, arguments: list[str]) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     except OSError as error:
-        if not terminal.is_silenced(error):
+        if not terminal_streams.is_silenced(error):
             raise
         code, lost = 1, error
     finally:
-        unsaid = terminal.leave()
+        unsaid = terminal_streams.leave()
     lost = lost or unsaid
     if lost is None:
         return code
     if not isinstance(lost, BrokenPipeError):  # whoever reads along may have seen enough
-        terminal.complain(f"rococo-desktop: what was to be said is lost ({lost}).")
+        terminal_streams.complain(f"rococo-desktop: what was to be said is lost ({lost}).")
     return code or 1
 
 

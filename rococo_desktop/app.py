@@ -13,41 +13,41 @@ from typing import TYPE_CHECKING
 from rococo_desktop.ai.worker import WorkerAgents
 from rococo_desktop.command_line import Wishes, parse
 from rococo_desktop.content.yaml.problems import ContentError
-from rococo_desktop.doors import Demonstration, GameDoors
 from rococo_desktop.dropped_file import DroppedFiles
 from rococo_desktop.files.locations import MissingPartError, assets_dir, log_dir
 from rococo_desktop.hang_watch import Watch, reports_left
 from rococo_desktop.logbook import Logbook
-from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import AUTO, Settings, SettingsRead, read_settings
+from rococo_desktop.play.settings_in_force import Preferences
 from rococo_desktop.rescue import Rescue
+from rococo_desktop.scene_doors import Demonstration, GameDoors
 from rococo_desktop.ui.audio.orchestra import Orchestra
-from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.scale import AUTOMATIC
 from rococo_desktop.ui.picture.typography import Typography
+from rococo_desktop.ui.saved_games import Library
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.languages import words_for
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.window.gallery import Gallery
-from rococo_desktop.ui.window.presentation import (
+from rococo_desktop.ui.window.scene import Scene, SceneStack
+from rococo_desktop.ui.window.shell import Shell
+from rococo_desktop.ui.window.window_icon import dress, thread
+from rococo_desktop.ui.window.window_opening import (
     LEAST_WINDOW,
     NoDisplayError,
     open_window,
     screen_size,
     system_languages,
 )
-from rococo_desktop.ui.window.scene import Scene, SceneStack
-from rococo_desktop.ui.window.shell import Shell
-from rococo_desktop.ui.window.window_icon import dress, thread
 
 if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.play.archive.folders import SavedGame
     from rococo_desktop.play.game.session import Session
-    from rococo_desktop.play.seating import TableSetup
+    from rococo_desktop.play.table_setup import TableSetup
     from rococo_desktop.ui.audio.mixer import Mixer
-    from rococo_desktop.ui.window.frame_log import SightLog
-    from rococo_desktop.ui.window.hotspot_log import HotspotLog
+    from rococo_desktop.ui.window.drawn_frames_log import SightLog
+    from rococo_desktop.ui.window.question_log import HotspotLog
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -244,8 +244,8 @@ def begin(table: TableSetup, library: Library | None = None, most: int = 0) -> S
     if library is None:
         return Session.begin(table)
     from rococo_desktop.play.archive.game_files import PUT_AWAY, begin_game
-    from rococo_desktop.play.corrections import user_corrections
     from rococo_desktop.play.errors import Notice
+    from rococo_desktop.play.own_corrections import user_corrections
 
     session = begin_game(table, user_corrections().overrides)
     away = library.put_away(most)
@@ -273,13 +273,13 @@ def _listening(shell: Shell, wishes: Wishes) -> list[HotspotLog | SightLog]:
     """Tell files what every settled screen asks for, and what every frame shows, where that is wished for."""
     logs: list[HotspotLog | SightLog] = []
     if wishes.hotspots is not None:
-        from rococo_desktop.ui.window.hotspot_log import HotspotLog
+        from rococo_desktop.ui.window.question_log import HotspotLog
 
         asked = HotspotLog(wishes.hotspots)
         shell.listeners.settled.append(asked)
         logs.append(asked)
     if wishes.sights is not None:
-        from rococo_desktop.ui.window.frame_log import SightLog
+        from rococo_desktop.ui.window.drawn_frames_log import SightLog
 
         drawn = SightLog(wishes.sights)
         shell.listeners.watching.append(drawn)

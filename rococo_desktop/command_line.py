@@ -8,7 +8,8 @@ from typing import NamedTuple, NoReturn
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.packs import modules_named
-from rococo_desktop.play.seating import (
+from rococo_desktop.play.settings import Speed
+from rococo_desktop.play.table_setup import (
     COLOURS,
     MOST_SEATS,
     PERSON,
@@ -19,7 +20,6 @@ from rococo_desktop.play.seating import (
     drawn_seed,
     table_problems,
 )
-from rococo_desktop.play.settings import Speed
 from rococo_desktop.play.viewing import RULE, Privacy
 from rococo_desktop.ui.picture.geometry import Size
 

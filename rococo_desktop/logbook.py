@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from rococo_desktop import terminal
+from rococo_desktop import terminal_streams
 from rococo_desktop.files.regular import open_regular
 
 NAME = "rococo-desktop.log"
@@ -25,7 +25,7 @@ class Logbook:
 
     def say(self, problem: object) -> None:
         """Tell somebody at a terminal, and note it."""
-        terminal.complain(f"rococo-desktop: {problem}")
+        terminal_streams.complain(f"rococo-desktop: {problem}")
         self.note(problem)
 
     def note(self, what: object) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Protocol
 
 from rococo_desktop.model.decisions import Choice, Decision
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 
 
 class Agent(Protocol):

@@ -9,7 +9,7 @@ from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Colour, DecorationKin
 from rococo_desktop.rules.core.counts import decorations_of, is_represented, staff_of
 from rococo_desktop.rules.core.scoring import (
     ROYAL_HALL,
-    Claim,
+    MajorityClaim,
     crown_points,
     fireworks_claims,
     hall_claims,
@@ -109,7 +109,7 @@ class Evaluator:
         points += self._won(fireworks_claims(rules, state), rules.side.fireworks_majority, seat)
         return 100 * points * min(share, 1.0)
 
-    def _won(self, claims: list[Claim], majority: Majority, seat: int) -> int:
+    def _won(self, claims: list[MajorityClaim], majority: Majority, seat: int) -> int:
         won = places_won(claims, majority, self.rules.seats)
         return sum(points for claim, _, points in won if claim.seat == seat)
 

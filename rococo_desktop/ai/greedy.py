@@ -6,8 +6,8 @@ from rococo_desktop.ai.evaluation import Evaluator
 from rococo_desktop.ai.search import best_line
 from rococo_desktop.ai.weights import Weights, load_weights
 from rococo_desktop.model.decisions import Choice, Decision
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState, PlayerState
-from rococo_desktop.model.views import PlayerView
 from rococo_desktop.rules.referee import Ruleset, determinize, pending_decision
 
 _POSITIONS_PER_CARD = 60

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
     from rococo_desktop.model.decisions import Decision
-    from rococo_desktop.model.views import PlayerView
+    from rococo_desktop.model.player_view import PlayerView
 
 PATIENCE = 20.0
 """Seconds after which a process that does not answer is given up; starting it cold is part of that."""
@@ -35,7 +35,7 @@ def serve(pipe: Connection, budget: float) -> None:
     """Answer what comes through the pipe until it is closed; of several questions only the last one."""
     with suppress(ValueError):  # the table decides what Ctrl+C means
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    from rococo_desktop.ai.thinking import Thinker  # here: the table's own process never needs it
+    from rococo_desktop.ai.agent_answers import Thinker  # here: the table's own process never needs it
 
     thinker = Thinker(budget)
     with suppress(*_GONE):

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rococo_desktop.content.box import BoxData, find_problems, load_box, load_saved
+    from rococo_desktop.content.box_loading import BoxData, find_problems, load_box, load_saved
     from rococo_desktop.content.overrides import Overrides, load_overrides
     from rococo_desktop.content.yaml.problems import ContentError, Problem
 

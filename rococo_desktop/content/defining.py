@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from rococo_desktop.content.printed import check_of
-from rococo_desktop.content.reach import Reach
 from rococo_desktop.content.sections.base_figures import read_figures
 from rococo_desktop.content.sections.board import read_sides
 from rococo_desktop.content.sections.du_barry import read_barry
-from rococo_desktop.content.sections.goods import read_faces, read_garments
+from rococo_desktop.content.sections.garments_and_tiles import read_faces, read_garments
 from rococo_desktop.content.sections.jeweler import read_jeweler_board
 from rococo_desktop.content.sections.rulings import read_rulings
 from rococo_desktop.content.sections.staff import read_employees
+from rococo_desktop.content.usable_words import Reach
 from rococo_desktop.content.whole import check_whole
-from rococo_desktop.content.yaml.names import FILES
+from rococo_desktop.content.yaml.data_keywords import FILES
 from rococo_desktop.content.yaml.nodes import Node
 from rococo_desktop.content.yaml.problems import ProblemList
 from rococo_desktop.content.yaml.section import Ids, Section

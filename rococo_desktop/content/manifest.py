@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from rococo_desktop.content.yaml.fields import Row, elements, meaning
-from rococo_desktop.content.yaml.names import (
+from rococo_desktop.content.yaml.data_keywords import (
     COUNTS,
     FILES,
     GARMENT_EFFECTS,
@@ -16,6 +15,7 @@ from rococo_desktop.content.yaml.names import (
     PACK_KINDS,
     same,
 )
+from rococo_desktop.content.yaml.fields import Row, elements, meaning
 from rococo_desktop.content.yaml.nodes import Node, shortened
 from rococo_desktop.content.yaml.problems import ProblemList
 from rococo_desktop.model.pack_info import PackInfo

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from rococo_desktop.content.yaml.data_keywords import BASE, same
 from rococo_desktop.content.yaml.fields import Row, elements
-from rococo_desktop.content.yaml.names import BASE, same
 from rococo_desktop.content.yaml.nodes import Node, Plain, from_plain, shortened
 from rococo_desktop.content.yaml.problems import ContentError, FileLine, ProblemList, did_you_mean
 from rococo_desktop.content.yaml.reading import read_file

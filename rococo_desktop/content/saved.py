@@ -9,8 +9,8 @@ from rococo_desktop.content.manifest import FILE, MANIFEST, read_manifest
 from rococo_desktop.content.shelf import Shelf
 from rococo_desktop.content.words.catalogue import TEXT
 from rococo_desktop.content.words.pack_words import MAX_BYTES
+from rococo_desktop.content.yaml.data_keywords import FILES
 from rococo_desktop.content.yaml.effects import VERBS
-from rococo_desktop.content.yaml.names import FILES
 from rococo_desktop.content.yaml.nodes import Node, from_plain, shortened
 from rococo_desktop.content.yaml.problems import FileLine, ProblemList, did_you_mean
 from rococo_desktop.model.pack_info import PackInfo

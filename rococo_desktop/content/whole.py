@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from rococo_desktop.content.yaml.facts import culprit
+from rococo_desktop.content.yaml.fact_check import culprit
 from rococo_desktop.content.yaml.problems import ProblemList
 from rococo_desktop.content.yaml.section import Section
 from rococo_desktop.model.definitions import BoardSide, Figures, Pack

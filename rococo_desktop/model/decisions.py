@@ -24,17 +24,17 @@ class Choice(NamedTuple):
     steps: tuple[Step, ...]
 
 
-class Plainly(NamedTuple):
+class SeatQuestion(NamedTuple):
     """About nothing more than its seat: which three cards, which card to play."""
 
 
-class OfCard(NamedTuple):
+class CardQuestion(NamedTuple):
     """About a card: what is done with it, whether its bonus is used."""
 
     card: int
 
 
-class Acting(NamedTuple):
+class EmployeeQuestion(NamedTuple):
     """About what an employee does, by its main action or its bonus."""
 
     acting: int
@@ -54,7 +54,7 @@ class Funding(NamedTuple):
     discount: int
 
 
-class OfEffect(NamedTuple):
+class EffectQuestion(NamedTuple):
     """About an effect, by its address; a main action has none ("")."""
 
     acting: int
@@ -107,7 +107,7 @@ class ToTerrace(NamedTuple):
     rocket: int
 
 
-class OfTasks(NamedTuple):
+class TasksQuestion(NamedTuple):
     """Which of these tasks is marked?"""
 
     tasks: tuple[int, ...]
@@ -121,48 +121,48 @@ class Graduating(NamedTuple):
 
 
 About = (
-    Plainly
-    | OfCard
-    | Acting
+    SeatQuestion
+    | CardQuestion
+    | EmployeeQuestion
     | Acquiring
     | Funding
-    | OfEffect
+    | EffectQuestion
     | DiscardingSilk
     | PickingDiscount
     | Paying
     | RentingOrSelling
     | Renting
     | ToTerrace
-    | OfTasks
+    | TasksQuestion
     | Graduating
 )
 
 ABOUT: Mapping[str, type[About]] = {
-    "choose_three": Plainly,
-    "play_card": Plainly,
-    "main_action": OfCard,
-    "bonus": OfCard,
+    "choose_three": SeatQuestion,
+    "play_card": SeatQuestion,
+    "main_action": CardQuestion,
+    "bonus": CardQuestion,
     "acquire": Acquiring,
-    "keep_or_spend": Acting,
-    "tailor": OfEffect,
+    "keep_or_spend": EmployeeQuestion,
+    "tailor": EffectQuestion,
     "pick_discount": PickingDiscount,
     "pay_garment": Paying,
     "rent_or_sell": RentingOrSelling,
     "place": Renting,
-    "hire": Acting,
-    "depute_any": OfEffect,
+    "hire": EmployeeQuestion,
+    "depute_any": EffectQuestion,
     "fund": Funding,
-    "choose": OfEffect,
-    "exchange": OfEffect,
+    "choose": EffectQuestion,
+    "exchange": EffectQuestion,
     "discard_silk": DiscardingSilk,
     "terrace": ToTerrace,
     "adorn": Renting,
-    "take_jewelry": OfEffect,
-    "choose_task": OfTasks,
+    "take_jewelry": EffectQuestion,
+    "choose_task": TasksQuestion,
     "choose_from_pile": Graduating,
-    "choose_hall": OfEffect,
-    "choose_from_supply": Acting,
-    "choose_opponent": Acting,
+    "choose_hall": EffectQuestion,
+    "choose_from_supply": EmployeeQuestion,
+    "choose_opponent": EmployeeQuestion,
 }
 """What each kind of decision is about: the names of what follows the seat in the asking step."""
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple, get_args
 
+from rococo_desktop.model.du_barry_reasons import REASONS
 from rococo_desktop.model.places import Place
-from rococo_desktop.model.rival_reasons import REASONS
 
 UNSEEN = -2
 """Stands for a piece the viewer may not see."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rococo_desktop.model.causes import Cause, cause_of
 from rococo_desktop.model.decisions import Step
-from rococo_desktop.model.seat_view import SeatView
+from rococo_desktop.model.public_seat import SeatView
+from rococo_desktop.model.score_causes import Cause, cause_of
 from rococo_desktop.model.vocabulary import NOBODY
 
 # Copies and views are made for every decision: looking these up each time would cost as much as a field.

@@ -12,7 +12,7 @@ from rococo_desktop.play.errors import PlayError
 
 if TYPE_CHECKING:
     from rococo_desktop.model.decisions import Decision
-    from rococo_desktop.model.views import PlayerView
+    from rococo_desktop.model.player_view import PlayerView
 
 BUDGET = 1.0
 """How many seconds an agent may think about one choice."""

@@ -11,7 +11,7 @@ from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
 
 
-class Offered(NamedTuple):
+class OfferedPack(NamedTuple):
     """A pack as it is offered; `why` is the first thing wrong with one that cannot be played."""
 
     info: PackInfo
@@ -46,9 +46,9 @@ def solo_packs() -> tuple[str, ...]:
     return tuple(info.id for info in box_packs() if info.kind is PackKind.SOLO)
 
 
-def offered_packs(folder: Path | None = None) -> tuple[Offered, ...]:
+def offered_packs(folder: Path | None = None) -> tuple[OfferedPack, ...]:
     """Everything that can be chosen: packs of the box, then a player's own, each checked as ours are."""
-    chosen = tuple(Offered(info) for info in box_packs() if info.is_chosen)
+    chosen = tuple(OfferedPack(info) for info in box_packs() if info.is_chosen)
     where = packs_dir() if folder is None else folder
     return chosen if not where.is_dir() else (*chosen, *_own(where))
 
@@ -62,8 +62,8 @@ def own_folders(folder: Path | None = None) -> tuple[Path, ...]:
         return ()
 
 
-def _own(where: Path) -> list[Offered]:
-    from rococo_desktop.content.own_packs import problems_of_own
+def _own(where: Path) -> list[OfferedPack]:
+    from rococo_desktop.content.own_pack_check import problems_of_own
     from rococo_desktop.content.shelf import read_shelf
 
     found = []
@@ -76,7 +76,7 @@ def _own(where: Path) -> list[Offered]:
             continue
         info = one.info or PackInfo(one.folder.name, name=one.folder.name, own=True)
         problems = one.problems or problems_of_own(info, data_dir(), where)
-        found.append(Offered(info, str(problems[0]) if problems else ""))
+        found.append(OfferedPack(info, str(problems[0]) if problems else ""))
     return found
 
 

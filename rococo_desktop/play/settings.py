@@ -14,7 +14,7 @@ from msgspec import Meta
 from rococo_desktop.files.locations import config_dir
 from rococo_desktop.play.atomic import replace_file, set_aside
 from rococo_desktop.play.errors import Notice, UnwritableError
-from rococo_desktop.play.seating import MOST_SEATS, Name, SeatEntry, TableSetup
+from rococo_desktop.play.table_setup import MOST_SEATS, Name, SeatEntry, TableSetup
 from rococo_desktop.play.viewing import Privacy
 
 FILE = "settings.yaml"
@@ -23,7 +23,7 @@ DAMAGED = "settings.damaged"
 UNREADABLE = "settings.unreadable"
 
 
-class Presentation(StrEnum):
+class RenderMode(StrEnum):
     """How pictures get to the screen; AUTO measures at the start."""
 
     AUTO = "auto"
@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Percent, or by the size of the window."""
     art_strength: Annotated[int, Meta(ge=0, le=100)] = 100
     """How much of the ornament beneath the play is seen, in per cent."""
-    presentation: Presentation = Presentation.AUTO
+    presentation: RenderMode = RenderMode.AUTO
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     music_volume: Volume = 60

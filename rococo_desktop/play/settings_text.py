@@ -13,8 +13,8 @@ from rococo_desktop.content.yaml.nodes import Node
 from rococo_desktop.content.yaml.problems import ProblemList
 from rococo_desktop.content.yaml.reading import read_file
 from rococo_desktop.model.pack_info import PackInfo
-from rococo_desktop.play.seating import TableSetup, table_problems
 from rococo_desktop.play.settings import Settings
+from rococo_desktop.play.table_setup import TableSetup, table_problems
 
 _TYPES = {
     name: hint for name, hint in get_type_hints(Settings, include_extras=True).items() if name != "unknown"

@@ -16,7 +16,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.seating import PERSON, SeatEntry, TableRule
+from rococo_desktop.play.table_setup import PERSON, SeatEntry, TableRule
 
 RULE = "privacy"
 """The name of the table rule."""
@@ -30,7 +30,7 @@ class Privacy(StrEnum):
     OPEN = "open"
 
 
-class Look(NamedTuple):
+class ViewerState(NamedTuple):
     """Who looks, and who is wanted: NOBODY, or the seat that has to say "I am Ana", or to hold the key."""
 
     viewer: int
@@ -57,7 +57,7 @@ def present_now(people: tuple[int, ...], acting: int, present: int) -> int:
 
 def look(
     privacy: Privacy, people: tuple[int, ...], acting: int, present: int, held: bool, alone: int
-) -> Look:
+) -> ViewerState:
     """Who looks at the screen.
 
     `acting` is the seat the game waits for: for its choice or for its word that the turn is over; NOBODY if
@@ -65,13 +65,13 @@ def look(
     `alone` is who is known to have the screen to themselves, or NOBODY.
     """
     if people == (alone,):
-        return Look(alone)
+        return ViewerState(alone)
     if acting not in people:
-        return Look(NOBODY)
+        return ViewerState(NOBODY)
     match privacy:
         case Privacy.OPEN:
-            return Look(acting)
+            return ViewerState(acting)
         case Privacy.HOLD:
-            return Look(acting) if held else Look(NOBODY, acting)
+            return ViewerState(acting) if held else ViewerState(NOBODY, acting)
         case Privacy.TURN:
-            return Look(acting) if present == acting else Look(NOBODY, acting)
+            return ViewerState(acting) if present == acting else ViewerState(NOBODY, acting)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rococo_desktop.model.player_view import OwnView, PlayerView
 from rococo_desktop.model.state import GameState, PlayerState
-from rococo_desktop.model.views import OwnView, PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, Exam, Rank
 from rococo_desktop.rules.core import chance
 from rococo_desktop.rules.core.rounds import possible_hands

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.causes import HallWon
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.outlook import FIREWORKS, HallStanding, Placing, TerraceMove
+from rococo_desktop.model.score_causes import HallWon
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules.core.ruleset import Ruleset
 from rococo_desktop.rules.core.scoring import (
     ROYAL_HALL,
-    Claim,
+    MajorityClaim,
     ask_terrace,
     fireworks_claims,
     hall_claims,
@@ -33,7 +33,7 @@ def hall_standings(rules: Ruleset, state: GameState) -> tuple[HallStanding, ...]
     return (*halls, _standing(FIREWORKS, fireworks, rules.side.fireworks_majority, seats))
 
 
-def _standing(hall: int, claims: list[Claim], majority: Majority, seats: int) -> HallStanding:
+def _standing(hall: int, claims: list[MajorityClaim], majority: Majority, seats: int) -> HallStanding:
     by_seat = {claim.seat: claim[:3] for claim in claims}
     shown = [by_seat.get(seat, (0, 0, 0)) for seat in range(seats)]
     return HallStanding(

@@ -10,11 +10,11 @@ from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.fireworks.burst import BurstShape
 from rococo_desktop.ui.fireworks.sky import Sky
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Picture
 from rococo_desktop.ui.picture.moving import Sparks
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.window.scene import PlainScene
 
 WARM_UP = 2.5

@@ -11,7 +11,7 @@ from rococo_desktop.ai.greedy import GreedyAgent
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import AGENTS, COLOURS, PERSON, SeatEntry, TableSetup
+from rococo_desktop.play.table_setup import AGENTS, COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.tools.options import TableChoice
 from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 

@@ -21,7 +21,7 @@ from rococo_desktop.play.records import snapshot
 from rococo_desktop.play.records.lines import FORMAT
 from rococo_desktop.play.records.loading import DATA_CHANGED, Loaded, load
 from rococo_desktop.play.records.timeline import Played, Timeline
-from rococo_desktop.play.seating import SeatEntry
+from rococo_desktop.play.table_setup import SeatEntry
 from rococo_desktop.rules.referee import pending_decision, standings, winners
 from rococo_desktop.tools.differing import told
 from rococo_desktop.tools.options import bare_parser

@@ -13,27 +13,27 @@ from pathlib import Path
 import pygame
 
 from rococo_desktop.model.decisions import Decision, Target
-from rococo_desktop.model.event_parts import dealt_by
+from rococo_desktop.model.event_reading import dealt_by
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.archive.game_files import put_picture
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.play.table_setup import PERSON
 from rococo_desktop.tools.options import TableChoice, parser, table_choice
 from rococo_desktop.tools.reaching import Moment, Reached, reach, table_of, without_seed
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Hotspot
+from rococo_desktop.ui.picture.picture_parts import Hotspot
 from rococo_desktop.ui.picture.scale import AUTOMATIC
+from rococo_desktop.ui.saved_games import Library
 from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.round_start import RoundStartScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.thumbnail import portrait
+from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.text.languages import PSEUDO, languages
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.window import hotspot_search

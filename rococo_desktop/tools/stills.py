@@ -7,16 +7,16 @@ from collections.abc import Callable
 
 import pygame
 
-from rococo_desktop.doors import GameDoors
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.decisions import Decision
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.play.agents import AgentTable, Answer
 from rococo_desktop.play.archive.folders import SavedGame
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.preferences import Preferences
-from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.settings import Settings
+from rococo_desktop.play.settings_in_force import Preferences
+from rococo_desktop.play.table_setup import TableSetup
+from rococo_desktop.scene_doors import GameDoors
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.scale import AUTOMATIC
 from rococo_desktop.ui.picture.typography import Typography

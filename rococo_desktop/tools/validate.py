@@ -6,14 +6,14 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from rococo_desktop.content.box import find_problems, load_box
+from rococo_desktop.content.box_loading import find_problems, load_box
 from rococo_desktop.content.manifest import FILE
 from rococo_desktop.content.overrides import is_override_file
-from rococo_desktop.content.own_packs import problems_of_own, unread_files
+from rococo_desktop.content.own_pack_check import problems_of_own, unread_files
 from rococo_desktop.content.shelf import read_shelf
 from rococo_desktop.content.words.catalogue import TEXT
 from rococo_desktop.content.words.pack_words import check_words, read_words
-from rococo_desktop.content.words.translations import check_languages
+from rococo_desktop.content.words.translation_check import check_languages
 from rococo_desktop.content.yaml.problems import Problem, ProblemList
 from rococo_desktop.files import locations
 from rococo_desktop.model.definitions import Box

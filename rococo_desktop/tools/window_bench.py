@@ -15,7 +15,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rococo_desktop.play.seating import TableSetup
+    from rococo_desktop.play.table_setup import TableSetup
     from rococo_desktop.ui.services import Services
     from rococo_desktop.ui.window.scene import SceneStack
 
@@ -30,11 +30,11 @@ SIZE = (1920, 1080)
 def _services() -> Services:
     """The game as it starts, in a window of the size the figures are for."""
     from rococo_desktop.ai.worker import WorkerAgents
-    from rococo_desktop.doors import GameDoors
     from rococo_desktop.files.locations import assets_dir
     from rococo_desktop.play.game.session import Session
-    from rococo_desktop.play.preferences import Preferences
-    from rococo_desktop.play.settings import Presentation, Settings
+    from rococo_desktop.play.settings import RenderMode, Settings
+    from rococo_desktop.play.settings_in_force import Preferences
+    from rococo_desktop.scene_doors import GameDoors
     from rococo_desktop.ui.audio.orchestra import Orchestra
     from rococo_desktop.ui.audio.pygame_mixer import open_mixer
     from rococo_desktop.ui.picture.geometry import Size
@@ -42,11 +42,11 @@ def _services() -> Services:
     from rococo_desktop.ui.services import Services
     from rococo_desktop.ui.text.languages import load_words
     from rococo_desktop.ui.window.gallery import Gallery
-    from rococo_desktop.ui.window.presentation import open_window
     from rococo_desktop.ui.window.scene import SceneStack
     from rococo_desktop.ui.window.shell import Shell
+    from rococo_desktop.ui.window.window_opening import open_window
 
-    window = open_window("Rococo", Size(*SIZE), False, Presentation.AUTO)
+    window = open_window("Rococo", Size(*SIZE), False, RenderMode.AUTO)
     preferences = Preferences(Settings(), kept=False)
     audio = Orchestra(preferences, assets_dir(), lambda: open_mixer(lambda problem: None))
     services = Services(

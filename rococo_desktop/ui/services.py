@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from rococo_desktop.content.words.catalogue import TEXT, Source
 from rococo_desktop.play.errors import InUseError, RecordError
-from rococo_desktop.play.preferences import Preferences
+from rococo_desktop.play.settings_in_force import Preferences
 from rococo_desktop.ui.audio.orchestra import Orchestra, nobody_plays
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.picture.sheet import Kit
+from rococo_desktop.ui.saved_games import Library
 from rococo_desktop.ui.text.languages import words_for
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.words import Words
@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # the title is shown before the rules are loaded
     from rococo_desktop.play.archive.folders import SavedGame
     from rococo_desktop.play.game.session import Session
     from rococo_desktop.play.game.theatre import Theatre
-    from rococo_desktop.play.seating import TableSetup
+    from rococo_desktop.play.table_setup import TableSetup
 
 
 class Doors(Protocol):

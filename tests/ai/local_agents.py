@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ai.thinking import Thinker
+from rococo_desktop.ai.agent_answers import Thinker
 from rococo_desktop.model.decisions import Decision
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.play import BUDGET, AgentTable, Answer
 
 

@@ -13,14 +13,14 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.ai.thinking import Thinker, UnknownAgentError, ruleset_of
+from rococo_desktop.ai.agent_answers import Thinker, UnknownAgentError, ruleset_of
 from rococo_desktop.ai.worker import THINK, WorkerAgents, serve
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play import AgentsLostError, Answer
 from rococo_desktop.play.agents import Agents
 from rococo_desktop.play.game.agent_moves import ask_for, heed
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import PERSON, proposed_table
+from rococo_desktop.play.table_setup import PERSON, proposed_table
 from tests.ai.local_agents import LocalAgents
 from tests.play.games import SEED, begin, boxes, play, table
 

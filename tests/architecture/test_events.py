@@ -14,14 +14,14 @@ MAY_ASK = {
     "rococo_desktop.ui.finale.scene": "the final scoring, for nobody",
     "rococo_desktop.ui.scenes.course_moments": "moments of a ball that is over, for nobody",
     "rococo_desktop.ui.game.flow": "news, for motion and sound",
-    "rococo_desktop.ui.stage.staging": "the log",
+    "rococo_desktop.ui.table_state.fill_stage": "the log",
     "rococo_desktop.ui.game.interludes": "what was dealt, at the opening",
-    "rococo_desktop.ui.stage.before_count": "what the final count has changed, for nobody",
+    "rococo_desktop.ui.table_state.before_count": "what the final count has changed, for nobody",
     "rococo_desktop.ui.theatre.log_index": "the whole log of a game that is watched",
     "rococo_desktop.ui.theatre.playback": "one moment of a game that is watched, for motion and sound",
 }
 MAY_REDACT = {
-    "rococo_desktop.play.game.resting",
+    "rococo_desktop.play.game.turn_at_rest",
     "rococo_desktop.play.game.past",
     "rococo_desktop.play.game.theatre",
 }

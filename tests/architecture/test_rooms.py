@@ -38,7 +38,7 @@ SOURCES = {
     "rococo_desktop/__init__.py": "",
     "rococo_desktop/app.py": "from rococo_desktop.ui.game import scene",
     "rococo_desktop/ui/__init__.py": "",
-    "rococo_desktop/ui/library.py": "from rococo_desktop.ui.window.shell import Shell",
+    "rococo_desktop/ui/saved_games.py": "from rococo_desktop.ui.window.shell import Shell",
     "rococo_desktop/ui/services.py": "from rococo_desktop.ui.window.shell import Shell",
     "rococo_desktop/ui/game/__init__.py": "",
     "rococo_desktop/ui/game/flow.py": "from rococo_desktop.ui.services import Services",

@@ -22,7 +22,7 @@ from rococo_desktop.play.archive.folders import SavedGame, latest_game, new_game
 from rococo_desktop.play.archive.game_files import clear_old, open_game, take_back, tidy
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records.filenames import number_of
-from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.storage import DiskSync
 from tests.play.games import boxes, play, table
 
 UNFINISHED = 20
@@ -103,11 +103,11 @@ def live(folder: Path, evenings: int, seed: int) -> dict[str, Any]:
 
 def _begun(folder: Path, clock: Clock, seed: int) -> Session:
     file = new_game_file(folder, lambda: clock.now)
-    return Session.begin(table(2, seed=seed), file, Sync.NEVER, boxes=boxes)
+    return Session.begin(table(2, seed=seed), file, DiskSync.NEVER, boxes=boxes)
 
 
 def _gone_on(folder: Path, name: str) -> Session:
-    return open_game(folder / name, folder, Sync.NEVER, boxes)
+    return open_game(folder / name, folder, DiskSync.NEVER, boxes)
 
 
 def _missed(folder: Path, unfinished: dict[str, int], over: list[str]) -> list[str]:
@@ -117,7 +117,7 @@ def _missed(folder: Path, unfinished: dict[str, int], over: list[str]) -> list[s
     wrong += [
         f"{name} has lost choices"
         for name, steps in unfinished.items()
-        if name in listed and Session.resume(folder / name, Sync.NEVER, boxes).steps < steps
+        if name in listed and Session.resume(folder / name, DiskSync.NEVER, boxes).steps < steps
     ]
     newest = sorted(over, key=lambda name: number_of(Path(name)))[-MOST:]
     wrong += [f"{name}, over, was put away before its turn" for name in newest if name not in listed]

@@ -28,9 +28,9 @@ from msgspec.structs import replace
 from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.play.archive.folders import glance
 from rococo_desktop.play.archive.game_files import open_game
-from rococo_desktop.play.corrections import user_corrections
 from rococo_desktop.play.errors import PlayError
 from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.own_corrections import user_corrections
 from rococo_desktop.play.records.header import SeatEntry
 from rococo_desktop.play.settings import (
     Assistance,

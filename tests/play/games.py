@@ -12,9 +12,9 @@ from rococo_desktop.model.definitions import Box
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.records.claims import FILE as WRITERS
 from rococo_desktop.play.records.header import SeatEntry, TableSetup, box_for
-from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.storage import DiskSync
+from rococo_desktop.play.records.write_lock import FILE as WRITERS
 
 COLOURS = ("purple", "black", "yellow", "blue", "white")
 NAMES = ("Ana", "Břetislav", "Zoë", "Юля", "Ł 5")
@@ -57,7 +57,7 @@ def begin(
     modules: tuple[str, ...] = (),
 ) -> Session:
     """A session just dealt."""
-    return Session.begin(table(players, edition, seed, agents, modules), file, Sync.NEVER, boxes=boxes)
+    return Session.begin(table(players, edition, seed, agents, modules), file, DiskSync.NEVER, boxes=boxes)
 
 
 def choose(session: Session, random: Random) -> bool:
@@ -129,7 +129,7 @@ def state_of(session: Session) -> GameState:
 
 def resume(file: Path) -> Session:
     """Go on with the game in a file."""
-    return Session.resume(file, Sync.NEVER, boxes)
+    return Session.resume(file, DiskSync.NEVER, boxes)
 
 
 def files_in(folder: Path) -> list[str]:

@@ -33,8 +33,8 @@ from rococo_desktop.play.errors import RecordError
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records.header import digest_of
 from rococo_desktop.play.records.snapshot import digest
-from rococo_desktop.play.records.storage import Sync
-from rococo_desktop.play.seating import PERSON
+from rococo_desktop.play.records.storage import DiskSync
+from rococo_desktop.play.table_setup import PERSON
 from tests.play.games import boxes, play, state_of, table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,7 +62,7 @@ def live(folder: Path, seed: int, players: int, trouble: str = "") -> None:
     if trouble == "unwritable":
         _become_nobody()
     print("about", told(shadow), flush=True)
-    session = Session.begin(setting, folder / "ball.rococo", Sync.TURN, boxes=boxes)
+    session = Session.begin(setting, folder / "ball.rococo", DiskSync.TURN, boxes=boxes)
     _say_done(session, trouble)
     while session.deciding != NOBODY:
         if session.steps == fills_up:
@@ -178,10 +178,10 @@ def _look(folder: Path, seed: int, lines: list[str]) -> tuple[str, bool]:
         is_over = (folder / "ball.rococo").is_file() and safe == under_way
         return "" if not safe or is_over else "no game to continue", len(lines) == 1
     try:
-        session = open_game(found.file, folder, Sync.NEVER, boxes)
+        session = open_game(found.file, folder, DiskSync.NEVER, boxes)
         kept = file_for("kept", folder)
         if kept.exists():
-            open_game(kept, folder, Sync.NEVER, boxes)
+            open_game(kept, folder, DiskSync.NEVER, boxes)
     except RecordError as error:
         return str(error), False
     now = told(session)
@@ -189,7 +189,7 @@ def _look(folder: Path, seed: int, lines: list[str]) -> tuple[str, bool]:
         return f"found {now}, said {safe} and {under_way}", False
     lost = now != under_way and len(told_last) == done + 2
     play(session, Random(seed), 5)
-    again = open_game(found.file, folder, Sync.NEVER, boxes)
+    again = open_game(found.file, folder, DiskSync.NEVER, boxes)
     goes_on = told(again) == told(session) and session.storage_problem is None
     return "" if goes_on else "it does not go on", lost
 

@@ -16,7 +16,7 @@ from rococo_desktop.files.locations import HOME_VARIABLE, data_dir
 from rococo_desktop.logbook import NAME, Logbook
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.archive import annals
-from rococo_desktop.play.archive.annals import Finished, SeatResult
+from rococo_desktop.play.archive.annals import FinishedGame, SeatResult
 from rococo_desktop.play.archive.folders import latest_game, saved_games
 from rococo_desktop.play.archive.game_files import (
     clear_old,
@@ -27,8 +27,8 @@ from rococo_desktop.play.archive.game_files import (
     tidy,
 )
 from rococo_desktop.play.archive.standings import standings
-from rococo_desktop.play.corrections import user_corrections
 from rococo_desktop.play.errors import PlayError, RecordError
+from rococo_desktop.play.own_corrections import user_corrections
 from rococo_desktop.play.packs import box_packs
 from rococo_desktop.play.records.storage import backup_of
 from rococo_desktop.play.settings import read_settings, write_settings
@@ -47,9 +47,9 @@ def sound_annals() -> list[bytes]:
     zoe = SeatResult("Zoë", True, 31, 2, False, {"play": 31}, "greedy")
     bot = SeatResult("Colette", False, 12, 3, False, {})
     games = [
-        Finished("1" * 32, "2026-03-01 21:30", Edition.DELUXE, ("jewelry_box",), (ana, zoe, bot)),
-        Finished("2" * 32, "1999-12-31 23:59", Edition.CLASSIC, (), (zoe, ana)),
-        Finished("3" * 32, "2026-03-02 09:05", Edition.DELUXE, (), (ana,), SoloLevel.MASTER),
+        FinishedGame("1" * 32, "2026-03-01 21:30", Edition.DELUXE, ("jewelry_box",), (ana, zoe, bot)),
+        FinishedGame("2" * 32, "1999-12-31 23:59", Edition.CLASSIC, (), (zoe, ana)),
+        FinishedGame("3" * 32, "2026-03-02 09:05", Edition.DELUXE, (), (ana,), SoloLevel.MASTER),
     ]
     return [b"".join(msgspec.json.encode(game) + b"\n" for game in games)]
 

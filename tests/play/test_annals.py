@@ -15,7 +15,7 @@ from rococo_desktop.play.archive import annals
 from rococo_desktop.play.archive.standings import Ball, standings
 from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import PERSON, TableSetup, proposed_table
+from rococo_desktop.play.table_setup import PERSON, TableSetup, proposed_table
 from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 from tests.ui.scenes.finished import begun_game, finished_game, played_out
 
@@ -153,10 +153,10 @@ def test_standings_count_people_by_name_and_by_the_kind_of_ball() -> None:
     other = msgspec.structs.replace(seat, prestige=60, place=2, won=False, categories={"play": 60})
     agent = msgspec.structs.replace(seat, name="Bo", person=False)
     games = [
-        annals.Finished("a", "", Edition.DELUXE, ("fancy_dresses", "expert_tailoring"), (seat, agent)),
-        annals.Finished("b", "", Edition.DELUXE, ("expert_tailoring", "fancy_dresses"), (agent, other)),
-        annals.Finished("c", "", Edition.DELUXE, (), (msgspec.structs.replace(other, won=True),)),
-        annals.Finished("d", "", Edition.CLASSIC, (), (other, agent, agent)),
+        annals.FinishedGame("a", "", Edition.DELUXE, ("fancy_dresses", "expert_tailoring"), (seat, agent)),
+        annals.FinishedGame("b", "", Edition.DELUXE, ("expert_tailoring", "fancy_dresses"), (agent, other)),
+        annals.FinishedGame("c", "", Edition.DELUXE, (), (msgspec.structs.replace(other, won=True),)),
+        annals.FinishedGame("d", "", Edition.CLASSIC, (), (other, agent, agent)),
     ]
     (ana,) = standings(games)
     whole = ana.whole
@@ -180,7 +180,7 @@ def test_the_table_has_a_line_for_each_seat_and_no_formulas(tmp_path: Path) -> N
     assert {row["person"] for row in rows} <= {"0", "1"}
     assert {row["players"] for row in rows} == {"5"}
     sly = annals.SeatResult("=1+1", True, 1, 1, True, {})
-    game = annals.Finished("a", "", "deluxe", (), (sly,))  # type: ignore[arg-type]
+    game = annals.FinishedGame("a", "", "deluxe", (), (sly,))  # type: ignore[arg-type]
     game = msgspec.structs.replace(game, edition=annals.read(file)[0].edition)
     assert "'=1+1" in annals.as_table([game])
 

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from rococo_desktop.play.archive.game_files import keep, open_busy, open_game
-from rococo_desktop.play.game import takeover
+from rococo_desktop.play.game import play_from_moment
+from rococo_desktop.play.game.play_from_moment import COPY_DEALT_ANEW
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.game.takeover import COPY_DEALT_ANEW
 from rococo_desktop.play.records.snapshot import encode
-from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.storage import DiskSync
 from rococo_desktop.rules.referee import problems
 from tests.play.games import begin, boxes, play, resume, state_of
 from tests.play.twins import ALL_MODULES
@@ -20,7 +20,7 @@ from tests.play.twins import ALL_MODULES
 
 def reopened(file: Path, folder: Path) -> Session:
     """The game of a file, opened as the program does."""
-    return open_game(file, folder, Sync.NEVER, boxes)
+    return open_game(file, folder, DiskSync.NEVER, boxes)
 
 
 @pytest.mark.parametrize("modules", [(), ALL_MODULES])
@@ -67,7 +67,7 @@ def test_a_copy_of_a_copy_goes_on_to_its_end_with_all_that_happened(tmp_path: Pa
     assert [one.round for one in again.course()] == [0, 1, 2, 3, 4, 5, 6, 7, 7]
     theatre = again.theatre()
     theatre.go(50)
-    taken = takeover.take_over(theatre, 0, tmp_path / "taken.rococo", Sync.NEVER)
+    taken = play_from_moment.take_over(theatre, 0, tmp_path / "taken.rococo", DiskSync.NEVER)
     assert taken is not None
     assert taken.view(0) == theatre.view(0)
     assert encode(state_of(resume(tmp_path / "taken.rococo"))) == encode(state_of(taken))
@@ -82,7 +82,7 @@ def test_a_copy_of_a_finished_game_stays_as_it_is(tmp_path: Path) -> None:
 def test_a_second_window_at_a_game_does_not_tell_what_the_first_will_draw(tmp_path: Path) -> None:
     file = tmp_path / "ball.rococo"
     session = play(begin(2, file=file), Random(1), 30)
-    second = open_busy(file, tmp_path, Sync.NEVER, boxes)
+    second = open_busy(file, tmp_path, DiskSync.NEVER, boxes)
     assert second.record.file != session.record.file
     assert second.view(0) == session.view(0)
     assert state_of(second).rng != state_of(session).rng

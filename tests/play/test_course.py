@@ -6,7 +6,7 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import proposed_table
+from rococo_desktop.play.table_setup import proposed_table
 from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 from tests.ui.scenes.finished import begun_game, finished_game
 

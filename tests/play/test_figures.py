@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.ai.thinking import ruleset_of
+from rococo_desktop.ai.agent_answers import ruleset_of
 from rococo_desktop.files.locations import DATA_VARIABLE, data_dir
 from rococo_desktop.play.archive.game_files import watch_game
 from rococo_desktop.play.errors import BadTableError, FiguresError, RecordError
+from rococo_desktop.play.game.play_from_moment import go_on_with_copy
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.game.takeover import go_on_with_copy
 from rococo_desktop.play.records.header import MOST_FIGURES, box_for, figures_digest, header_for, ruleset_for
-from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.storage import DiskSync
 from tests.other_figures import write_other_figures
 from tests.play.games import begin, play, resume, small_record, state_of, table
 
@@ -31,7 +31,7 @@ def test_with_other_data_the_game_goes_on_as_it_was(
     file = tmp_path / "game.rococo"
     session = play(begin(players, file=file, modules=modules), Random(3), 60)
     monkeypatch.setenv(DATA_VARIABLE, str(write_other_figures(data_dir(), tmp_path / "data")))
-    resumed = Session.resume(file, Sync.NEVER)
+    resumed = Session.resume(file, DiskSync.NEVER)
     assert resumed.notices == ()
     assert state_of(resumed) == state_of(session)
     assert resumed.definitions == session.definitions, "the pieces have the numbers they had"
@@ -40,7 +40,7 @@ def test_with_other_data_the_game_goes_on_as_it_was(
     rules = ruleset_of(resumed.agent_table)
     assert (rules.garments, rules.side) == (session.definitions.garments, session.definitions.side)
     play(resumed, Random(4), 20)
-    assert state_of(Session.resume(file, Sync.NEVER)) == state_of(resumed)
+    assert state_of(Session.resume(file, DiskSync.NEVER)) == state_of(resumed)
 
 
 def begin_anew(players: int, modules: tuple[str, ...]) -> Session:
@@ -50,9 +50,9 @@ def begin_anew(players: int, modules: tuple[str, ...]) -> Session:
 
 def test_figures_stand_once_in_a_file(tmp_path: Path) -> None:
     small_record(tmp_path / "game.rococo")
-    first = go_on_with_copy(tmp_path / "game.rococo", tmp_path / "copy.rococo", Sync.NEVER)
+    first = go_on_with_copy(tmp_path / "game.rococo", tmp_path / "copy.rococo", DiskSync.NEVER)
     play(first, Random(1), 5)
-    again = go_on_with_copy(tmp_path / "copy.rococo", tmp_path / "again.rococo", Sync.NEVER)
+    again = go_on_with_copy(tmp_path / "copy.rococo", tmp_path / "again.rococo", DiskSync.NEVER)
     text = (tmp_path / "again.rococo").read_text(encoding="utf-8")
     assert (text.count("\nheader "), text.count("\nfigures ")) == (3, 1)
     assert state_of(resume(tmp_path / "again.rococo")) == state_of(again)

@@ -19,9 +19,9 @@ from rococo_desktop.play.archive.folders import (
     saved_games,
     saves_dir,
 )
-from rococo_desktop.play.corrections import user_corrections
 from rococo_desktop.play.errors import RecordError, UnwritableError
 from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.own_corrections import user_corrections
 from tests.play.games import SEED, begin, play, resume, table
 
 

@@ -37,21 +37,21 @@ from rococo_desktop.play.errors import (
     UnwritableError,
 )
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.records.claims import claim
 from rococo_desktop.play.records.filenames import number_of
-from rococo_desktop.play.records.storage import Sync, backup_of
+from rococo_desktop.play.records.storage import DiskSync, backup_of
+from rococo_desktop.play.records.write_lock import claim
 from tests.play.games import begin, boxes, files_in, play, resume, state_of, table
 from tests.play.windows import other_window
 
 
 def reopened(file: Path, folder: Path) -> Session:
     """The game of a file, opened as the program does."""
-    return open_game(file, folder, Sync.NEVER, boxes)
+    return open_game(file, folder, DiskSync.NEVER, boxes)
 
 
 def rounds_old(file: Path, rounds: int = 3, seed: int = 1) -> Session:
     """A game in its file with a backup, so many rounds old and a few choices more."""
-    session = Session.begin(table(2), file, Sync.TURN, boxes=boxes)
+    session = Session.begin(table(2), file, DiskSync.TURN, boxes=boxes)
     random = Random(seed)
     while session.view(-1).round < rounds:
         play(session, random, 1)
@@ -338,22 +338,22 @@ def test_a_game_that_another_window_plays_is_watched_or_gone_on_with_in_a_copy(t
     del session
     with other_window(file, over):
         with pytest.raises(InUseError):
-            open_game(file, tmp_path, Sync.TURN, boxes)
+            open_game(file, tmp_path, DiskSync.TURN, boxes)
         assert watch_game(file, boxes).last > 0
-        copy = open_busy(file, tmp_path, Sync.TURN, boxes)
+        copy = open_busy(file, tmp_path, DiskSync.TURN, boxes)
         assert copy.record.file is not None
         assert Path(copy.record.file) not in (file, over)
         assert copy.view(-1).round == rounds
         play(copy, Random(1), 5)
         assert copy.storage_problem is None
-        assert open_busy(over, tmp_path, Sync.TURN, boxes).result is not None
+        assert open_busy(over, tmp_path, DiskSync.TURN, boxes).result is not None
         with pytest.raises(UnwritableError):
             throw_away(file, tmp_path)
         assert clear_old(0, tmp_path) == ()
         late = play(reopened(file, tmp_path), Random(1), 1)
         assert isinstance(late.storage_problem, TakenError)
         assert file.read_bytes() == data
-    again = open_game(file, tmp_path, Sync.TURN, boxes)
+    again = open_game(file, tmp_path, DiskSync.TURN, boxes)
     assert state_of(again) == state, "killed, it has let go"
 
 

@@ -9,7 +9,7 @@ import pytest
 from rococo_desktop.content.words import po
 from rococo_desktop.content.words.catalogue import Catalogue, Source, read_catalogue
 from rococo_desktop.files.locations import USER_VARIABLE
-from rococo_desktop.play.kept_words import catalogue_of
+from rococo_desktop.play.catalogue_cache import catalogue_of
 
 FIRST = Source("a.po", 'msgid "title.new"\nmsgstr "New ball"\n')
 FORMED = Source(

@@ -12,7 +12,7 @@ from rococo_desktop.play.archive.folders import glance
 from rococo_desktop.play.errors import BadTableError, UnseenNameError
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.naming import clusters, cut, is_seen, tidied
-from rococo_desktop.play.seating import proposed_table, table_problems
+from rococo_desktop.play.table_setup import proposed_table, table_problems
 from tests.play.games import begin
 
 UNSEEN = ("", "  ", "\ufe0f", "\u3164", "\u115f", "\u034f \u200b", "\U000e0101", "\u3000", "\u202e")

@@ -21,7 +21,7 @@ from rococo_desktop.play.records.header import TableSetup
 from rococo_desktop.play.records.lines import Chosen, Heading, Position
 from rococo_desktop.play.records.loading import DATA_CHANGED, REPLAY_DIFFERS, load
 from rococo_desktop.play.records.snapshot import encode
-from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.storage import DiskSync
 from rococo_desktop.rules.referee import Ruleset, assemble
 from tests.play.games import begin, boxes, play, resume, state_of, table, without_figures
 
@@ -58,7 +58,7 @@ def test_with_other_data_it_goes_on_from_the_last_position(tmp_path: Path) -> No
     session = game(file)
     file = old(file)
     before = file.read_bytes()
-    resumed = Session.resume(file, Sync.NEVER, changed)
+    resumed = Session.resume(file, DiskSync.NEVER, changed)
     (notice,) = resumed.notices
     state = state_of(resumed)
     assert notice.key == DATA_CHANGED
@@ -106,10 +106,10 @@ def test_once_it_went_on_it_is_a_part_of_its_own(tmp_path: Path) -> None:
     game(file)
     file = old(file)
     before = file.read_bytes()
-    resumed = Session.resume(file, Sync.NEVER, changed)
+    resumed = Session.resume(file, DiskSync.NEVER, changed)
     play(resumed, Random(4), 25)
     assert file.read_bytes().startswith(before)
-    again = Session.resume(file, Sync.NEVER, changed)
+    again = Session.resume(file, DiskSync.NEVER, changed)
     assert again.notices == ()
     assert state_of(again) == state_of(resumed)
     assert again.steps == resumed.steps == 26
@@ -127,7 +127,7 @@ def test_the_new_part_cut_at_any_byte_loses_only_what_is_new(tmp_path: Path) -> 
     session = game(file, 20)
     file = old(file)
     before = file.stat().st_size
-    resumed = Session.resume(file, Sync.NEVER, changed)
+    resumed = Session.resume(file, DiskSync.NEVER, changed)
     play(resumed, Random(4), 1)
     data = file.read_bytes()
     ends = [at for at, byte in enumerate(data) if byte == ord("\n") and at >= before - 1]
@@ -136,7 +136,7 @@ def test_the_new_part_cut_at_any_byte_loses_only_what_is_new(tmp_path: Path) -> 
         file.write_bytes(data[:cut])
         loaded = load(file, changed)
         assert encode(loaded.timeline.state) == last_position(session) or cut >= len(data)
-        play(Session.resume(file, Sync.NEVER, changed), Random(4), 1)
+        play(Session.resume(file, DiskSync.NEVER, changed), Random(4), 1)
         assert load(file, changed).notices == ()
 
 
@@ -167,7 +167,7 @@ def test_changed_rules_are_noticed_by_the_next_position(
 
 def test_a_record_brings_its_corrections_along(tmp_path: Path) -> None:
     file = tmp_path / "game.rococo"
-    session = Session.begin(table(2), file, Sync.NEVER, OVERRIDES, boxes)
+    session = Session.begin(table(2), file, DiskSync.NEVER, OVERRIDES, boxes)
     assert session.record.data != begin(2).record.data
     play(session, Random(1), 40)
     resumed = resume(file)
@@ -179,7 +179,7 @@ def test_a_record_brings_its_corrections_along(tmp_path: Path) -> None:
 
 def test_corrections_that_no_longer_fit_are_left_out_and_told(tmp_path: Path) -> None:
     file = tmp_path / "game.rococo"
-    session = Session.begin(table(2), file, Sync.NEVER, OVERRIDES, boxes)
+    session = Session.begin(table(2), file, DiskSync.NEVER, OVERRIDES, boxes)
     play(session, Random(1), 40)
     file = old(file)
     file.write_text(

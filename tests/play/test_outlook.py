@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.model.decisions import Acquiring, Funding, OfCard, OfEffect, ToTerrace
+from rococo_desktop.model.decisions import Acquiring, CardQuestion, EffectQuestion, Funding, ToTerrace
 from rococo_desktop.model.events import Adjusted, CountBegan, Earned, RoundBegan, TurnBegan
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Edition, SoloLevel
-from rococo_desktop.play.game.published import FIREWORKS, ShelfPrice
 from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.session_values import FIREWORKS, ShelfPrice
 from tests.play.games import begin, choose, play
 from tests.play.twins import ALL_MODULES, TABLES, moments, twin
 
@@ -107,7 +107,7 @@ def test_prices_and_means_are_those_of_the_options(
         market = session.market(decision.seat)
         for choice in decision.options:
             kind, at = choice.target
-            if decision.kind == "tailor" and decision.of(OfEffect).address == "":
+            if decision.kind == "tailor" and decision.of(EffectQuestion).address == "":
                 assert market.garments[int(at)].affordable
                 seen.add(kind)
             elif decision.kind == "acquire" and not decision.of(Acquiring).free:
@@ -168,7 +168,7 @@ def test_the_forecast_is_what_the_bonus_then_gives(modules: tuple[str, ...]) -> 
             assert decision is not None
             if decision.kind != "bonus":
                 continue
-            card = decision.of(OfCard).card
+            card = decision.of(CardQuestion).card
             bonus = session.definitions.employees[card].bonus
             forecast = session.forecast(decision.seat, card)
             if any(effect.verb not in ("gain", "pay") for effect in bonus):

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from rococo_desktop.ai.thinking import ruleset_of
+from rococo_desktop.ai.agent_answers import ruleset_of
 from rococo_desktop.content import load_box, load_saved
 from rococo_desktop.files import locations
 from rococo_desktop.model.pack_info import PackInfo
@@ -16,7 +16,7 @@ from rococo_desktop.model.vocabulary import PackKind
 from rococo_desktop.play.archive.folders import glance
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.packs import box_packs, choosable_modules, modules_named, offered_packs, title_of
-from rococo_desktop.play.seating import COLOURS, SeatEntry, TableSetup, table_problems
+from rococo_desktop.play.table_setup import COLOURS, SeatEntry, TableSetup, table_problems
 from rococo_desktop.rules.referee import assemble
 from rococo_desktop.tools.validate import main as validate
 from tests.play.games import play

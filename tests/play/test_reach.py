@@ -10,9 +10,9 @@ from rococo_desktop.model.events import Adjusted, Noted
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.errors import IllegalChoiceError
 from rococo_desktop.play.game.previewing import outcome
-from rococo_desktop.play.game.published import Outcome
-from rococo_desktop.play.game.reach import REFUSALS, _changes_nothing, reachable
+from rococo_desktop.play.game.reachable_options import REFUSALS, _changes_nothing, reachable
 from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.session_values import Outcome
 from rococo_desktop.rules.referee import advance, asking_all
 from tests.play.games import begin, choose, one_garment, state_of
 from tests.play.twins import ALL_MODULES, TABLES, moments

@@ -11,9 +11,9 @@ from rococo_desktop.play.archive.folders import glance
 from rococo_desktop.play.errors import BadTableError, CannotUndoError, DamagedError
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records import lines
-from rococo_desktop.play.records.lines import LineError, Seated, parse, write
-from rococo_desktop.play.records.storage import Sync
-from rococo_desktop.play.seating import PERSON, SeatEntry
+from rococo_desktop.play.records.lines import LineError, SeatChanged, parse, write
+from rococo_desktop.play.records.storage import DiskSync
+from rococo_desktop.play.table_setup import PERSON, SeatEntry
 from tests.play.games import NAMES, begin, boxes, play, resume, state_of
 
 
@@ -116,7 +116,7 @@ def test_a_change_of_a_seat_that_is_not_there_is_damage(tmp_path: Path) -> None:
     file = tmp_path / "game.rococo"
     play(begin(2, file=file), Random(1), 8)
     with file.open("a", encoding="utf-8") as stream:
-        stream.write(write(Seated(4, SeatEntry("Five", "white"))))
+        stream.write(write(SeatChanged(4, SeatEntry("Five", "white"))))
     for read in (resume, glance):
         with pytest.raises(DamagedError) as caught:
             read(file)
@@ -124,7 +124,7 @@ def test_a_change_of_a_seat_that_is_not_there_is_damage(tmp_path: Path) -> None:
 
 
 def test_the_line_alone() -> None:
-    line = Seated(2, SeatEntry('Юля \\ "x"', "blue", "greedy", 4))
+    line = SeatChanged(2, SeatEntry('Юля \\ "x"', "blue", "greedy", 4))
     assert parse(write(line).rstrip("\n")) == line
     for odd in (
         'seat 5 {"name":"A","colour":"b"}',
@@ -155,12 +155,12 @@ def test_a_copy_goes_on_in_a_file_of_its_own(tmp_path: Path) -> None:
     first, second = tmp_path / "first.rococo", tmp_path / "second.rococo"
     session = play(begin(2, file=first), Random(1), 25)
     before = first.read_bytes()
-    copy = Session.resume_copy(first, second, Sync.NEVER, boxes)
+    copy = Session.resume_copy(first, second, DiskSync.NEVER, boxes)
     assert second.read_bytes() == before
     play(copy, Random(2), 5)
     assert first.read_bytes() == before
     assert state_of(resume(second)) == state_of(copy) != state_of(session)
-    nowhere = Session.resume_copy(first, None, Sync.NEVER, boxes)
+    nowhere = Session.resume_copy(first, None, DiskSync.NEVER, boxes)
     play(nowhere, Random(2), 5)
     assert nowhere.storage_problem is None
     assert state_of(nowhere) == state_of(copy)

@@ -10,8 +10,8 @@ import pytest
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records.lines import Chosen, FiguresLine, Position, RoundDigest, Undone, parse, write
-from rococo_desktop.play.records.storage import Sync
-from rococo_desktop.play.seating import proposed_table
+from rococo_desktop.play.records.storage import DiskSync
+from rococo_desktop.play.table_setup import proposed_table
 from tests.play.games import TABLES, begin, boxes, play, resume, state_of, wander
 
 
@@ -83,7 +83,7 @@ def test_a_record_of_the_first_format_goes_on(tmp_path: Path) -> None:
 def test_emblems_are_kept(tmp_path: Path) -> None:
     file = tmp_path / "game.rococo"
     setup = proposed_table(("Ana", "Bo", "Cy"), 5)
-    Session.begin(setup, file, Sync.NEVER, boxes=boxes)
+    Session.begin(setup, file, DiskSync.NEVER, boxes=boxes)
     assert [seat.emblem for seat in resume(file).record.seats] == [0, 1, 2]
     assert resume(file).record.seats == setup.seats
 

@@ -10,7 +10,7 @@ import pytest
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.packs import choosable_modules
-from rococo_desktop.play.seating import (
+from rococo_desktop.play.table_setup import (
     AGENTS,
     COLOURS,
     EMBLEMS,

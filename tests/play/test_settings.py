@@ -13,12 +13,11 @@ from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.naming import is_seen
 from rococo_desktop.play.packs import choosable_modules
-from rococo_desktop.play.seating import SeatEntry, TableSetup, proposed_table
 from rococo_desktop.play.settings import (
     DAMAGED,
     Assistance,
     Habits,
-    Presentation,
+    RenderMode,
     Settings,
     Speed,
     read_settings,
@@ -26,6 +25,7 @@ from rococo_desktop.play.settings import (
     write_settings,
 )
 from rococo_desktop.play.settings_text import as_text
+from rococo_desktop.play.table_setup import SeatEntry, TableSetup, proposed_table
 from rococo_desktop.play.viewing import Privacy
 
 
@@ -54,7 +54,7 @@ def test_what_is_written_is_read_again(file: Path) -> None:
         window=(2560, 1440),
         fullscreen=True,
         scale=125,
-        presentation=Presentation.SOFTWARE,
+        presentation=RenderMode.SOFTWARE,
         speed=Speed.INSTANT,
         reduced_motion=True,
         confirm_end_of_turn=False,

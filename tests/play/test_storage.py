@@ -23,8 +23,8 @@ from rococo_desktop.play.errors import (
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records import storage
 from rococo_desktop.play.records.loading import load
-from rococo_desktop.play.records.reading import Ending
-from rococo_desktop.play.records.storage import JournalFile, Sync, write_whole
+from rococo_desktop.play.records.reading import FileEnding
+from rococo_desktop.play.records.storage import DiskSync, JournalFile, write_whole
 from tests.play.games import begin, boxes, files_in, play, resume, small_record, state_of, table
 
 
@@ -185,10 +185,10 @@ def test_a_record_never_grows_beyond_what_is_loaded(tmp_path: Path, monkeypatch:
 
 
 @pytest.mark.parametrize(
-    ("sync", "least", "most"), [(Sync.NEVER, 0, 0), (Sync.TURN, 5, 30), (Sync.ALWAYS, 41, 46)]
+    ("sync", "least", "most"), [(DiskSync.NEVER, 0, 0), (DiskSync.TURN, 5, 30), (DiskSync.ALWAYS, 41, 46)]
 )
 def test_the_disk_is_waited_for_as_often_as_wished(
-    sync: Sync, least: int, most: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sync: DiskSync, least: int, most: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits: list[int] = []
     monkeypatch.setattr(os, "fsync", waits.append)
@@ -241,13 +241,13 @@ def test_a_copy_over_a_picture_is_refused(tmp_path: Path) -> None:
 
 def test_the_pieces_alone(tmp_path: Path) -> None:
     file = tmp_path / "a"
-    journal = JournalFile(file, Sync.NEVER)
+    journal = JournalFile(file, DiskSync.NEVER)
     assert (file.exists(), journal.size, journal.waiting) == (False, 0, 0)
     journal.append("first\nsecond\n")
     assert (file.read_text(encoding="utf-8"), journal.size, journal.waiting) == ("first\nsecond\n", 13, 0)
     file.write_text("first\nsecond\nthi", encoding="utf-8")
-    reopened = JournalFile.claimed(file, Sync.NEVER)
-    reopened.go_on(Ending(13, 2, b"second\n", b"thi"), "")
+    reopened = JournalFile.claimed(file, DiskSync.NEVER)
+    reopened.go_on(FileEnding(13, 2, b"second\n", b"thi"), "")
     reopened.append("3\n")
     assert file.read_text(encoding="utf-8") == "first\nsecond\n3\n"
     write_whole(file, "whole\n", lambda path: True)

@@ -15,8 +15,8 @@ from rococo_desktop.logbook import NAME, Logbook
 from rococo_desktop.play.archive import annals
 from rococo_desktop.play.archive.folders import glance, latest_game, saved_games
 from rococo_desktop.play.archive.game_files import clear_old, open_game, throw_away, tidy
-from rococo_desktop.play.corrections import user_corrections
 from rococo_desktop.play.errors import RecordError, TooLargeError, UnreadableError, UnwritableError
+from rococo_desktop.play.own_corrections import user_corrections
 from rococo_desktop.play.records.lines import FIRST_LINE, MAX_FILE, MAX_LINES
 from rococo_desktop.play.records.storage import backup_of
 from rococo_desktop.play.settings import Settings, read_settings, write_settings

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
+from rococo_desktop.play.game.play_from_moment import DEALT_ANEW, TAKEN, take_over
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.game.takeover import DEALT_ANEW, TAKEN, take_over
 from rococo_desktop.play.game.theatre import Theatre
 from rococo_desktop.play.records.header import PERSON
 from rococo_desktop.play.records.snapshot import encode
-from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.storage import DiskSync
 from rococo_desktop.play.records.timeline import turn_of
 from tests.play.games import begin, boxes, choose, play, resume, state_of
 from tests.play.test_no_leak import Secrets, leaks
@@ -112,7 +112,7 @@ def test_a_finished_game_goes_on_exactly_as_it_was(tmp_path: Path) -> None:
     text = first.read_bytes()
     theatre = original.theatre()
     theatre.go(120)
-    taken = take_over(theatre, NOBODY, second, Sync.NEVER)
+    taken = take_over(theatre, NOBODY, second, DiskSync.NEVER)
     assert taken is not None
     assert encode(state_of(taken)) == encode(theatre._reel.states[120])
     assert taken.events(NOBODY) == original.events(NOBODY)[:121]
@@ -136,7 +136,7 @@ def test_of_a_game_still_played_all_that_is_hidden_is_dealt_anew(
     for at in range(0, theatre.last + 1, 7):
         theatre.go(at)
         file = tmp_path / f"{at}.rococo"
-        taken = take_over(theatre, NOBODY, file, Sync.NEVER)
+        taken = take_over(theatre, NOBODY, file, DiskSync.NEVER)
         assert taken is not None
         assert taken.view(eyes) == theatre.view(eyes)
         assert [notice.key for notice in taken.notices] == [DEALT_ANEW]
@@ -190,7 +190,7 @@ def test_a_finished_game_whose_beginning_is_not_known_goes_on_from_the_position(
     half = play(_taken(theatre), Random(7)).theatre()
     assert half.is_over
     half.go(30)
-    taken = take_over(half, NOBODY, tmp_path / "again.rococo", Sync.NEVER)
+    taken = take_over(half, NOBODY, tmp_path / "again.rococo", DiskSync.NEVER)
     assert taken is not None
     assert encode(state_of(taken)) == encode(half._reel.states[30])
     assert encode(state_of(resume(tmp_path / "again.rococo"))) == encode(state_of(taken))

@@ -9,8 +9,8 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import SeatEntry
-from rococo_desktop.play.viewing import Look, Privacy, look, people_of, present_now, privacy_of
+from rococo_desktop.play.table_setup import SeatEntry
+from rococo_desktop.play.viewing import Privacy, ViewerState, look, people_of, present_now, privacy_of
 from tests.play.games import begin, choose
 
 SEATS = range(5)
@@ -24,7 +24,9 @@ def test_in_every_company_at_every_moment(privacy: Privacy, people: tuple[int, .
     for acting, present, held in MOMENTS:
         if len(people) == 1:
             found = look(privacy, people, acting, present, held, people[0])
-            assert found == Look(people[0]), "one person alone always looks, and is never asked who it is"
+            assert found == ViewerState(people[0]), (
+                "one person alone always looks, and is never asked who it is"
+            )
         stranger = (people[0] + 1) % 5 if people else NOBODY
         found = look(privacy, people, acting, present, held, stranger if len(people) == 1 else NOBODY)
         assert found.viewer in (NOBODY, acting), "nobody looks but who acts"
@@ -32,10 +34,10 @@ def test_in_every_company_at_every_moment(privacy: Privacy, people: tuple[int, .
         assert found.wanted in (NOBODY, acting)
         assert NOBODY in (found.viewer, found.wanted), "whoever looks is not asked for"
         if acting not in people:
-            assert found == Look(NOBODY), "while agents act, and when the game is over, nobody looks"
+            assert found == ViewerState(NOBODY), "while agents act, and when the game is over, nobody looks"
         else:
             shows = {Privacy.TURN: present == acting, Privacy.HOLD: held, Privacy.OPEN: True}[privacy]
-            assert found == (Look(acting) if shows else Look(NOBODY, acting))
+            assert found == (ViewerState(acting) if shows else ViewerState(NOBODY, acting))
 
 
 @pytest.mark.parametrize("people", COMPANIES)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState
-from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.theatre import Theatre

@@ -38,7 +38,7 @@ from rococo_desktop.play.archive.game_files import (
 )
 from rococo_desktop.play.errors import InUseError, PlayError, RecordError, UnwritableError
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.storage import DiskSync
 from tests.play.games import boxes, table
 from tests.play.killing import ROOT, next_step, told
 
@@ -74,10 +74,12 @@ def _opened(folder: Path, random: Random) -> Session | None:
             return begin_game(table(2, seed=random.randrange(99)), {}, folder, boxes)
         if random.random() < 0.03:
             take_back(throw_away(found.file, folder))
-        return open_game(found.file, folder, Sync.TURN, boxes)
+        return open_game(found.file, folder, DiskSync.TURN, boxes)
     except InUseError:
         say("busy", found.file.name if found else "")
-        return open_busy(found.file, folder, Sync.TURN, boxes) if found and random.random() < 0.05 else None
+        return (
+            open_busy(found.file, folder, DiskSync.TURN, boxes) if found and random.random() < 0.05 else None
+        )
     except UnwritableError:
         say("stays", found.file.name if found else "")
         return None
@@ -199,7 +201,7 @@ def _look(folder: Path, lines: list[str]) -> list[str]:
             wrong += [] if _was_cleared(folder, name) else [f"{name} is gone"]
             continue
         try:
-            session = Session.resume(file, Sync.TURN, boxes)
+            session = Session.resume(file, DiskSync.TURN, boxes)
         except (RecordError, PlayError) as error:
             wrong.append(f"{name}: {error}")
             continue

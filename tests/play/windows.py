@@ -12,7 +12,7 @@ from subprocess import PIPE
 OTHER = """
 import sys
 from pathlib import Path
-from rococo_desktop.play.records.claims import claim
+from rococo_desktop.play.records.write_lock import claim
 held = [claim(Path(name)) for name in sys.argv[1:]]
 print(all(held), flush=True)
 sys.stdin.read()

@@ -6,7 +6,7 @@ import inspect
 
 import pytest
 
-from rococo_desktop.model.decisions import ABOUT, Acquiring, Acting, Decision
+from rococo_desktop.model.decisions import ABOUT, Acquiring, Decision, EmployeeQuestion
 from rococo_desktop.rules import assembly
 from rococo_desktop.rules.referee import pending_decision
 from tests.rules.rival_turns import ALL_MODULES
@@ -32,8 +32,8 @@ def test_a_decision_knows_what_it_is_about() -> None:
     assert decision.about == Acquiring(7, True)
     assert decision.of(Acquiring).free
     with pytest.raises(AssertionError):
-        decision.of(Acting)
-    assert Decision("hire", 0, (), (7,)).of(Acting).acting == 7
+        decision.of(EmployeeQuestion)
+    assert Decision("hire", 0, (), (7,)).of(EmployeeQuestion).acting == 7
 
 
 def test_an_ask_nobody_says_anything_about_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

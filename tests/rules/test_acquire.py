@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rococo_desktop.model.decisions import Acquiring, Acting, Reason
+from rococo_desktop.model.decisions import Acquiring, EmployeeQuestion, Reason
 from rococo_desktop.model.events import UNSEEN, Adjusted, Moved, Poured
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules import referee
@@ -114,7 +114,7 @@ def test_a_single_tile_left_is_taken_without_a_question_about_which() -> None:
     scene = turn(None, "bb", livre=0).choose("action:acquire")
     assert (scene.decision().kind, scene.decision().seat) == ("keep_or_spend", 0)
     card = scene.card("e0d")
-    assert scene.decision().about == Acting(card)
+    assert scene.decision().about == EmployeeQuestion(card)
     assert [choice.steps for choice in scene.decision().options] == [
         (("keep_tile", 0, card),),
         (("spend_tile", 0, card, 1, 0),),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.decisions import OfCard
+from rococo_desktop.model.decisions import CardQuestion
 from rococo_desktop.model.events import Adjusted, ForfeitedBonus, Moved, TurnBegan, UsedBonus
 from rococo_desktop.rules.core import bonuses
 from rococo_desktop.rules.core.reasons import BONUS_NOTHING, BONUS_USED, NO_BONUS
@@ -121,7 +121,7 @@ def test_any_bonus_may_be_forfeited(card: str) -> None:
     scene = bonus_turn(card)
     before = scene.player(0)
     decision = scene.decision()
-    assert (decision.kind, decision.seat, decision.about) == ("bonus", 0, OfCard(scene.card(card)))
+    assert (decision.kind, decision.seat, decision.about) == ("bonus", 0, CardQuestion(scene.card(card)))
     assert [choice.key for choice in decision.options] == ["bonus:use", "bonus:forfeit"]
     assert [choice.target for choice in decision.options] == [("bonus", card), ("bonus", "forfeit")]
     scene.choose("bonus:forfeit")

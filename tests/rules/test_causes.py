@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.causes import KINDS, Cause, cause_of, written
+from rococo_desktop.model.score_causes import KINDS, Cause, cause_of, written
 
 
 @pytest.mark.parametrize("kind", KINDS.values())

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rococo_desktop.model.decisions import OfEffect
+from rococo_desktop.model.decisions import EffectQuestion
 from rococo_desktop.model.effects import Depute
 from rococo_desktop.model.events import Adjusted, Deputed, Moved
 from rococo_desktop.rules.core import staff
@@ -27,7 +27,11 @@ def test_any_card_of_hand_supply_discard_or_the_one_just_played(card: str) -> No
     scene = bonus(card).choose("bonus:use")
     decision = scene.decision()
     index = scene.card(card)
-    assert (decision.kind, decision.seat, decision.about) == ("depute_any", 0, OfEffect(index, f"{card}.0"))
+    assert (decision.kind, decision.seat, decision.about) == (
+        "depute_any",
+        0,
+        EffectQuestion(index, f"{card}.0"),
+    )
     # Equal cards of one place are one option.
     assert [choice.key for choice in decision.options] == [
         "depute:hand:e0d",

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from rococo_desktop.model.du_barry_reasons import REASONS
 from rococo_desktop.model.events import RivalReasoned
-from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.soundness import problems

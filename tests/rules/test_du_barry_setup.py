@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
+from rococo_desktop.model.du_barry_reasons import REASONS
 from rococo_desktop.model.events import Moved, RivalReasoned, TurnBegan
-from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition, SoloLevel
 from rococo_desktop.rules import referee

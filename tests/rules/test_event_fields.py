@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from rococo_desktop.model import events
+from rococo_desktop.model.du_barry_reasons import REASONS
 from rococo_desktop.model.events import (
     UNSEEN,
     Event,
@@ -18,7 +19,6 @@ from rococo_desktop.model.events import (
     UsedBonus,
 )
 from rococo_desktop.model.places import ZONES, Place, Sight
-from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules import referee

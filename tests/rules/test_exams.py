@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.decisions import OfCard, Reason
+from rococo_desktop.model.decisions import CardQuestion, Reason
 from rococo_desktop.model.events import Adjusted, Moved, Noted, TookExam, TurnBegan, UsedBonus
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.rules import referee
@@ -43,7 +43,7 @@ def test_the_journeyman_exam_step_by_step() -> None:
     card = scene.card("e0d")
     # The fee is paid, the point gained; now the apprentice's bonus, if wanted.
     decision = scene.decision()
-    assert (decision.kind, decision.seat, decision.about) == ("bonus", 0, OfCard(card))
+    assert (decision.kind, decision.seat, decision.about) == ("bonus", 0, CardQuestion(card))
     assert (scene.player(0).livre, scene.player(0).prestige) == (0, 1)
     assert scene.player(0).examined == (card,)
     assert scene.player(0).resolving == scene.player(0).leaving == ()

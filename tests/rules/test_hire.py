@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.decisions import Acting, Reason
+from rococo_desktop.model.decisions import EmployeeQuestion, Reason
 from rococo_desktop.model.events import Adjusted, Hired, Moved
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules.core import staff
@@ -39,7 +39,11 @@ def test_the_price_falls_with_the_cards_in_the_display(
     last = names[-1]
     if len(names) > 1:
         decision = scene.decision()
-        assert (decision.kind, decision.seat, decision.about) == ("hire", 0, Acting(scene.card("e0a")))
+        assert (decision.kind, decision.seat, decision.about) == (
+            "hire",
+            0,
+            EmployeeQuestion(scene.card("e0a")),
+        )
         assert [choice.key for choice in decision.options] == [f"hire:{name}" for name in names]
         scene.choose(f"hire:{last}")
     card = scene.card(last)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.decisions import OfCard
+from rococo_desktop.model.decisions import CardQuestion
 from rococo_desktop.model.events import Adjusted, Deputed, Moved, Poured, Sold, Tailored, TurnBegan, UsedBonus
 from rococo_desktop.model.places import REMOVED
 from rococo_desktop.rules.core import bonuses, tailor
@@ -51,7 +51,7 @@ def test_jj1_the_card_lies_on_the_discard_then_its_bonus_then_the_turn_ends() ->
     scene = supply_turn("e0c", "e0d").choose("bonus:use", "show:e0d")
     shown, jj1 = scene.card("e0d"), scene.card("jj1")
     decision = scene.decision()
-    assert (decision.kind, decision.seat, decision.about) == ("bonus", 0, OfCard(shown))
+    assert (decision.kind, decision.seat, decision.about) == ("bonus", 0, CardQuestion(shown))
     assert scene.ids("employee", scene.player(0).discard) == ["e0b", "e0d"]
     scene.choose("bonus:use")
     assert scene.events == [

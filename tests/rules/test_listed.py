@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.decisions import OfCard
+from rococo_desktop.model.decisions import CardQuestion
 from rococo_desktop.model.effects import Tailor
 from rococo_desktop.model.vocabulary import Colour
 from rococo_desktop.rules.core import acquire, fund, tailor
@@ -52,7 +52,7 @@ def test_a_garment_is_listed_if_and_only_if_nothing_stands_in_its_way(players: i
     deals = (Tailor(thimble=True), Tailor(), Tailor(True, (Colour.BLUE, Colour.PINK), 2))
     for rules, state, decision, _ in turns(players):
         assert decision is not None
-        seat, card = decision.seat, decision.of(OfCard).card
+        seat, card = decision.seat, decision.of(CardQuestion).card
         held = tailor.held_bales(rules, state, seat)
         for deal in deals:
             listed = set(tailor.makeable(rules, state, seat, card, deal))
@@ -65,7 +65,7 @@ def test_a_garment_is_listed_if_and_only_if_nothing_stands_in_its_way(players: i
 def test_a_guest_space_is_listed_if_and_only_if_nothing_stands_in_its_way(players: int) -> None:
     for rules, state, decision, _ in turns(players):
         assert decision is not None
-        seat, card = decision.seat, decision.of(OfCard).card
+        seat, card = decision.seat, decision.of(CardQuestion).card
         listed = set(tailor.free_spaces(rules, state, card))
         for space in range(len(state.guests)):
             found = tuple(tailor.guest_obstacles(rules, state, seat, card, 0, space))

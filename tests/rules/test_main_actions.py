@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.decisions import OfCard, Reason
+from rococo_desktop.model.decisions import CardQuestion, Reason
 from rococo_desktop.model.events import ForfeitedAction
 from rococo_desktop.model.vocabulary import Rank
 from rococo_desktop.rules.core import reasons, rounds
@@ -35,7 +35,11 @@ def test_every_card_has_the_actions_of_its_rank(card: str) -> None:
     scene = rich_turn(card)
     decision = scene.decision()
     actions = OF_RANK[scene.rules.employees[scene.card(card)].rank]
-    assert (decision.kind, decision.seat, decision.about) == ("main_action", 0, OfCard(scene.card(card)))
+    assert (decision.kind, decision.seat, decision.about) == (
+        "main_action",
+        0,
+        CardQuestion(scene.card(card)),
+    )
     assert [choice.key for choice in decision.options] == [f"action:{name}" for name in (*actions, "forfeit")]
 
 

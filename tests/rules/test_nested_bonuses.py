@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.decisions import OfCard
+from rococo_desktop.model.decisions import CardQuestion
 from rococo_desktop.model.events import (
     Adjusted,
     Deputed,
@@ -53,7 +53,7 @@ def test_e1b_no_money_but_the_bonus_and_only_then_it_leaves(zone: str, card: str
     scene = bonus_turn("e1b", **STAFF).choose("bonus:use", f"depute:{zone}:{card}")
     index, e1b = scene.card(card), scene.card("e1b")
     decision = scene.decision()
-    assert (decision.kind, decision.seat, decision.about) == ("bonus", 0, OfCard(index))
+    assert (decision.kind, decision.seat, decision.about) == ("bonus", 0, CardQuestion(index))
     assert scene.player(0).leaving == (index,)
     scene.choose("bonus:use")
     assert scene.events == [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.decisions import Plainly
+from rococo_desktop.model.decisions import SeatQuestion
 from rococo_desktop.model.events import UNSEEN, HasChosen, Moved, Poured, TurnBegan
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.rules import referee
@@ -36,7 +36,7 @@ def test_everybody_takes_exactly_three_of_their_own_choice(players: int) -> None
     scene = Scene(players)
     for seat in range(players):
         decision = scene.decision()
-        assert (decision.kind, decision.seat, decision.about) == ("choose_three", seat, Plainly())
+        assert (decision.kind, decision.seat, decision.about) == ("choose_three", seat, SeatQuestion())
         assert [choice.key for choice in decision.options] == FIRST_HANDS
         scene.choose(FIRST_HANDS[seat])
     for seat in range(players):
@@ -126,7 +126,7 @@ def test_a_seat_may_change_its_choice_until_the_last_has_chosen() -> None:
     scene = Scene(3).choose(FIRST_HANDS[0], FIRST_HANDS[1])
     decision = referee.revision(scene.rules, scene.state, 0)
     assert decision is not None
-    assert (decision.kind, decision.seat, decision.about) == ("choose_three", 0, Plainly())
+    assert (decision.kind, decision.seat, decision.about) == ("choose_three", 0, SeatQuestion())
     assert [choice.key for choice in decision.options] == FIRST_HANDS
     choice = decision.options[6]
     assert choice.target == ("cards", "e0b+e0c+e0d")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.decisions import Acquiring, OfCard, Plainly, Reason
+from rococo_desktop.model.decisions import Acquiring, CardQuestion, Reason, SeatQuestion
 from rococo_desktop.model.events import (
     Adjusted,
     Earned,
@@ -59,7 +59,7 @@ def test_from_the_start_player_clockwise_until_no_hand_has_a_card(players: int, 
 def test_exactly_one_card_of_the_hand_equal_cards_being_one_option() -> None:
     scene = turns(Scene(2).seat(0, hand=["e0a", "e0a", "e0c"], supply=["e0d"]))
     decision = scene.decision()
-    assert (decision.kind, decision.seat, decision.about) == ("play_card", 0, Plainly())
+    assert (decision.kind, decision.seat, decision.about) == ("play_card", 0, SeatQuestion())
     assert [choice.key for choice in decision.options] == ["play:e0a", "play:e0c"]
     assert decision.options[1].target == ("hand", scene.card("e0c"))
     assert decision.options[1].steps == (("play", 0, scene.card("e0c")),)
@@ -151,7 +151,7 @@ def test_the_bonus_comes_after_the_main_action_and_the_card_goes_on_top_of_the_d
     assert scene.player(0).livre == 10
     assert scene.ids("employee", scene.player(0).resolving) == ["e0d"]
     decision = scene.decision()
-    assert (decision.kind, decision.seat, decision.about) == ("bonus", 0, OfCard(scene.card("e0d")))
+    assert (decision.kind, decision.seat, decision.about) == ("bonus", 0, CardQuestion(scene.card("e0d")))
     scene.choose("bonus:use")
     assert scene.ids("employee", scene.player(0).discard) == ["e0a", "e0d"]
     assert scene.player(0).resolving == ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.definitions import Majority
-from rococo_desktop.rules.core.scoring import Claim, places_won
+from rococo_desktop.rules.core.scoring import MajorityClaim, places_won
 from tests.rules.final_scenes import last_evening, lines
 from tests.rules.scenario import Scene
 
@@ -170,6 +170,6 @@ def test_without_tokens_nobody_places() -> None:
 def test_places_by_claims(
     claims: list[tuple[int, int, int]], seats: int, found: list[tuple[int, int, int]]
 ) -> None:
-    made = [Claim(*claim, seat) for seat, claim in enumerate(claims)]
+    made = [MajorityClaim(*claim, seat) for seat, claim in enumerate(claims)]
     places = [(claim.seat, place, points) for claim, place, points in places_won(made, Majority(9, 4), seats)]
     assert places == found

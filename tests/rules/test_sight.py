@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.model.seat_view import SeatView
+from rococo_desktop.model.player_view import OwnView, PlayerView
+from rococo_desktop.model.public_seat import SeatView
 from rococo_desktop.model.state import GameState, PlayerState
-from rococo_desktop.model.views import OwnView, PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.rules import referee
 from tests.rules.random_games import random_game

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.causes import LivreGivenBack
 from rococo_desktop.model.codec import to_plain
 from rococo_desktop.model.events import Moved, Poured
+from rococo_desktop.model.score_causes import LivreGivenBack
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.rules.core import chance
 from rococo_desktop.rules.core.table import Table

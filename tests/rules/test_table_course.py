@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from rococo_desktop.model.causes import GarmentRented, LivreGivenBack
 from rococo_desktop.model.events import Adjusted, FavorMoved, Marked, Mixed, Noted, Scored, Sold
+from rococo_desktop.model.score_causes import GarmentRented, LivreGivenBack
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.rules.core import chance

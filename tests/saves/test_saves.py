@@ -23,7 +23,7 @@ from rococo_desktop.play.archive.game_files import watch_game
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records.loading import load
 from rococo_desktop.play.records.snapshot import digest
-from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.storage import DiskSync
 from rococo_desktop.tools.differing import told
 from tests.other_figures import write_other_figures
 from tests.play.games import play, state_of
@@ -71,7 +71,7 @@ def test_a_game_of_the_first_version_goes_on(name: str, tmp_path: Path) -> None:
     file, end = tmp_path / f"{name}.rococo", ENDS[name]
     file.write_bytes(lzma.decompress((OLD / f"{name}.rococo.xz").read_bytes()))
     assert glance(file).finished == end["over"]
-    session = Session.resume(file, Sync.NEVER)
+    session = Session.resume(file, DiskSync.NEVER)
     assert session.notices == ()
     assert (session.steps - 1, digest(state_of(session))) == (end["choices"], end["digest"])
     theatre = watch_game(file)

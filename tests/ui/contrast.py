@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Fill, Mark, Picture, Sprite, Text
+from rococo_desktop.ui.picture.picture_parts import Fill, Mark, Picture, Sprite, Text
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.window.painter import Painter
 

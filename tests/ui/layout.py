@@ -8,15 +8,15 @@ from typing import NamedTuple, TypeVar
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.frames import GRAND
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import (
+from rococo_desktop.ui.picture.picture_parts import (
     Art,
     Fill,
     Fit,
     Hotspot,
+    HotspotRole,
     Layer,
     Mark,
     Picture,
-    Role,
     Shadow,
     Stencil,
     Text,
@@ -26,12 +26,12 @@ from rococo_desktop.ui.picture.typography import ELLIPSIS, Typography
 Item = TypeVar("Item")
 
 LEAST = {
-    Role.TARGET: theme.LEAST_TARGET,
-    Role.BUTTON: theme.LEAST_TARGET,
-    Role.REGION: theme.LEAST_REGION,
-    Role.GROUND: theme.LEAST_REGION,
+    HotspotRole.TARGET: theme.LEAST_TARGET,
+    HotspotRole.BUTTON: theme.LEAST_TARGET,
+    HotspotRole.REGION: theme.LEAST_REGION,
+    HotspotRole.GROUND: theme.LEAST_REGION,
 }
-HOLDING = (Role.REGION, Role.GROUND)
+HOLDING = (HotspotRole.REGION, HotspotRole.GROUND)
 """What may have other things on it."""
 LEAST_NAME = 8
 """So many letters of a name must be left where it is shortened."""

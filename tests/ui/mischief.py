@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 
-from rococo_desktop.ui.picture.marks import Hotspot, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole
 from rococo_desktop.ui.window.shell import Shell
 
 KEYS = (
@@ -60,7 +60,7 @@ class Mischief:
         if self._chance.random() < 0.25:
             return [pygame.Event(kind, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=40) for kind in KEY]
         lit = [spot for spot in shell._picture.hotspots if spot.lit]
-        spots = [spot for spot in lit if spot.role is Role.TARGET] or lit
+        spots = [spot for spot in lit if spot.role is HotspotRole.TARGET] or lit
         return self._clicks(_middle(shell, self._chance.choice(spots)), 1) if spots else self._click(shell)
 
     def some(self, shell: Shell, number: int) -> list[pygame.Event]:

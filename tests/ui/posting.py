@@ -27,8 +27,8 @@ from unittest.mock import patch
 import pygame
 
 from rococo_desktop import app
-from rococo_desktop.doors import GameDoors
 from rococo_desktop.play.archive.game_files import open_game
+from rococo_desktop.scene_doors import GameDoors
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.window import shell as shell_module
 from rococo_desktop.ui.window.scene import SceneStack

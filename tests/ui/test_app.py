@@ -12,8 +12,8 @@ import pytest
 
 from rococo_desktop.command_line import Wishes, parse
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.play.table_setup import PERSON
 from rococo_desktop.ui.picture.geometry import Size
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,12 +7,12 @@ import pytest
 
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Fill, Picture, Sprite
+from rococo_desktop.ui.picture.picture_parts import Fill, Picture, Sprite
 from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.picture.typography import Typography
-from rococo_desktop.ui.window.backdrops import Backdrops
 from rococo_desktop.ui.window.gallery import Gallery
 from rococo_desktop.ui.window.painter import Painter
+from rococo_desktop.ui.window.still_layers import Backdrops
 
 SIZE = Size(1280, 720)
 GROUND = Sprite(Rect(0, 0, *SIZE), (Fill(Rect(0, 0, *SIZE), (40, 40, 40)),))

@@ -12,7 +12,7 @@ from rococo_desktop.app import opened
 from rococo_desktop.command_line import parse
 from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.logbook import Logbook
-from rococo_desktop.play.seating import PUBLIC
+from rococo_desktop.play.table_setup import PUBLIC
 from rococo_desktop.play.viewing import people_of
 from rococo_desktop.ui.text.messages import Message
 from tests.play.games import begin, play

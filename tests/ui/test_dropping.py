@@ -12,8 +12,8 @@ import pytest
 
 from rococo_desktop.dropped_file import DroppedFiles
 from rococo_desktop.ui.game.scene import TableScene
-from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.saved_games import Library
 from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.score import ScoreScene

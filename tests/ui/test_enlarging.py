@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Art, Fill, Fit, Picture, Shadow, Sprite, Stroke, Text
+from rococo_desktop.ui.picture.picture_parts import Art, Fill, Fit, Picture, Shadow, Sprite, Stroke, Text
 from rococo_desktop.ui.picture.theme import BODY, INK
-from rococo_desktop.ui.widgets.enlarging import before, enlarged, fitting_step
+from rococo_desktop.ui.widgets.fill_large_window import before, enlarged, fitting_step
 
 RECT = Rect(8, 16, 80, 40)
 MARKS = (

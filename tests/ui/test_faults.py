@@ -21,7 +21,7 @@ from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records.lines import FORMAT, MAGIC
 from rococo_desktop.play.settings import FILE
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.window.presentation import LEAST_WINDOW
+from rococo_desktop.ui.window.window_opening import LEAST_WINDOW
 from tests.ui.window.display import Hand, Screen, missing
 from tests.ui.window.game import PROGRAM, Game
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from rococo_desktop.files.locations import MissingPartError
-from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.window.gallery import Gallery, Wanted, fitted
 
 RED, BLUE = (200, 30, 30, 255), (30, 30, 200, 255)

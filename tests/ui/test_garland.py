@@ -9,7 +9,7 @@ import pytest
 
 from rococo_desktop.tools.stills import still_services
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Fill, Picture, Sprite
+from rococo_desktop.ui.picture.picture_parts import Fill, Picture, Sprite
 from rococo_desktop.ui.scenes.title import PAUSE, TitleScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.window import loading_sign

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from rococo_desktop.ui.picture.scale import scale_for
-from rococo_desktop.ui.window.hotspot_log import HotspotLog, described
 from rococo_desktop.ui.window.hotspot_search import stops
+from rococo_desktop.ui.window.question_log import HotspotLog, described
 from tests.ui.table import plain_table
 from tests.ui.table.playing import ROOM, Player, begin, table
 

@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from rococo_desktop.files.locations import assets_dir
-from rococo_desktop.ui.desk.composition_cache import memory_for
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Art, Fill, Fit, Shadow, Sprite
+from rococo_desktop.ui.picture.picture_parts import Art, Fill, Fit, Shadow, Sprite
 from rococo_desktop.ui.picture.scale import Scale
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.picture.signs import picture_of
 from rococo_desktop.ui.picture.typography import Typography
+from rococo_desktop.ui.table_kit.composition_cache import memory_for
 from rococo_desktop.ui.text.languages import load_words
-from rococo_desktop.ui.window import backdrops, painter, surface_cache
+from rococo_desktop.ui.window import painter, still_layers, surface_cache
 from rococo_desktop.ui.window.gallery import Gallery, Wanted
 from rococo_desktop.ui.window.painter import Painter
 from tests.ui.table import stages
@@ -118,7 +118,7 @@ def test_all_that_is_kept_has_one_budget() -> None:
 
 def test_the_pictures_of_the_largest_window_leave_room_for_the_rest_of_the_game() -> None:
     small, large = Size(1920, 1080), Size(3840, 2160)
-    beneath = (1 + backdrops.SPARE) * 4 * large.w * large.h
+    beneath = (1 + still_layers.SPARE) * 4 * large.w * large.h
     assert surface_cache.budget(large) + beneath <= 330 * 2**20, "of 500 megabytes in all"
     assert surface_cache.budget(small) < surface_cache.budget(large) > 4 * 4 * large.w * large.h, (
         "nearly a whole table has room"

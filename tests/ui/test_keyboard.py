@@ -9,13 +9,13 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from rococo_desktop.ui.keys.action_letters import NEXT_KEY, TRAY_LETTERS
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.keys.key_letters import NEXT_KEY, TRAY_LETTERS
 from rococo_desktop.ui.keys.keycaps import Keycaps, Layout
 from rococo_desktop.ui.keys.keymap import USUAL, written
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Text
+from rococo_desktop.ui.picture.picture_parts import Text
 from rococo_desktop.ui.window.keyboard import Keyboard
 from tests.ui.keyboards import COUNTRIES, PLACES, key_for, place_of, printed, signs
 from tests.ui.supplies import fonts, still

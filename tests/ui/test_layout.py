@@ -7,14 +7,14 @@ import pytest
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.ui.picture.frames import GRAND
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import (
+from rococo_desktop.ui.picture.picture_parts import (
     Art,
     Fill,
     Fit,
     Hotspot,
+    HotspotRole,
     Mark,
     Picture,
-    Role,
     Shadow,
     Sprite,
     Stencil,
@@ -27,7 +27,7 @@ from tests.ui.layout import layout_problems
 ROOM = Size(1280, 720)
 WORDS = Text(Rect(20, 20, 160, 24), "a few words", BODY, 16, INK)
 OTHERS = WORDS._replace(words="other words")
-SPOT = Hotspot(Rect(300, 300, 60, 60), ("a", 1), "something", Role.TARGET)
+SPOT = Hotspot(Rect(300, 300, 60, 60), ("a", 1), "something", HotspotRole.TARGET)
 PANEL = Art(Rect(0, 0, 200, 100), GRAND.picture, Fit.PATCH)
 
 
@@ -72,7 +72,7 @@ SPOILED = {
 
 @pytest.mark.parametrize("sprites", SOUND.values(), ids=SOUND.keys())
 def test_nothing_is_found_in_a_sound_picture(sprites: tuple[Sprite, ...]) -> None:
-    around = SPOT._replace(target=("zone", 1), rect=SPOT.rect.inset(-20), role=Role.REGION)
+    around = SPOT._replace(target=("zone", 1), rect=SPOT.rect.inset(-20), role=HotspotRole.REGION)
     assert problems(sprites, (SPOT, around)) == []
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Art, Fit, Sprite
+from rococo_desktop.ui.picture.picture_parts import Art, Fit, Sprite
 from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.picture.typography import Typography

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.game.attention import Attention
+from rococo_desktop.ui.game.pointed_at import Attention
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Hotspot, Layer, Panel, Picture, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Layer, Panel, Picture
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.window.focus_ring import ring_around
 from rococo_desktop.ui.window.pointer import Pointer
@@ -15,7 +15,7 @@ from tests.ui.supplies import still
 
 LEFT, RIGHT = ("thing", "left"), ("thing", "right")
 SPOTS = tuple(
-    Hotspot(Rect(x, 0, 100, 100), target, "a thing", Role.TARGET, True)
+    Hotspot(Rect(x, 0, 100, 100), target, "a thing", HotspotRole.TARGET, True)
     for x, target in ((0, LEFT), (200, RIGHT))
 )
 OPEN = Picture((), SPOTS)
@@ -86,7 +86,7 @@ def test_tab_begins_anew_once_what_it_pointed_at_was_chosen() -> None:
 
 
 def test_the_keyboard_stays_on_a_button_that_has_nothing_more_to_do() -> None:
-    buttons = tuple(spot._replace(role=Role.BUTTON) for spot in SPOTS)
+    buttons = tuple(spot._replace(role=HotspotRole.BUTTON) for spot in SPOTS)
     scene, pointer = Told(), Pointer()
     pointer.walk(scene, Picture((), buttons), "tab", False)
     pointer.follow(scene, Picture((), (buttons[0]._replace(lit=False), buttons[1])))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Hotspot, Layer, Panel, Picture, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Layer, Panel, Picture
 from rococo_desktop.ui.window import hotspot_search
 
 
 def spot(name: str, x: int, y: int, lit: bool = False, layer: int = Layer.TABLE, size: int = 50) -> Hotspot:
-    return Hotspot(Rect(x, y, size, size), ("thing", name), name, Role.TARGET, lit, layer)
+    return Hotspot(Rect(x, y, size, size), ("thing", name), name, HotspotRole.TARGET, lit, layer)
 
 
 def picture(*spots: Hotspot, modal: int = Layer.TABLE) -> Picture:
@@ -87,7 +87,7 @@ def test_the_keyboard_goes_only_to_what_no_panel_covers() -> None:
 
 
 def test_tab_passes_by_the_ground_around_a_panel() -> None:
-    ground = Hotspot(Rect(0, 0, 900, 900), ("region", "away"), "away", Role.GROUND)
+    ground = Hotspot(Rect(0, 0, 900, 900), ("region", "away"), "away", HotspotRole.GROUND)
     shown = picture(ground, spot("thing", 0, 0))
     assert [stop.target[1] for stop in hotspot_search.stops(shown)] == ["thing"]
     assert hotspot_search.under(shown, (500, 500)) == ground

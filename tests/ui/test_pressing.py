@@ -7,7 +7,7 @@ import pytest
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Hotspot, Picture
+from rococo_desktop.ui.picture.picture_parts import Hotspot, Picture
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.window import hotspot_search
 from rococo_desktop.ui.window.scene import PlainScene

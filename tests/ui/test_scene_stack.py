@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.window.scene import PlainScene, SceneStack
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Fill, Hotspot, Picture, Role, Sprite
+from rococo_desktop.ui.picture.picture_parts import Fill, Hotspot, HotspotRole, Picture, Sprite
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.window import resizing
 from rococo_desktop.ui.window.scene import PlainScene
@@ -35,7 +35,7 @@ class Halves(PlainScene):
             self.rooms.append(room)
             mark = Fill(Rect(0, 0, *left.size), self.paint)
             spots = tuple(
-                Hotspot(half, ("half", at), "", Role.BUTTON, True)
+                Hotspot(half, ("half", at), "", HotspotRole.BUTTON, True)
                 for at, half in enumerate((left, left.moved(left.w, 0)))
             )
             self._picture = Picture((Sprite(left, (mark,)),), spots)

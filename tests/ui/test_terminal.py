@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop import terminal
+from rococo_desktop import terminal_streams
 from rococo_desktop.logbook import NAME, Logbook
 from rococo_desktop.play.settings import FILE
 
@@ -113,8 +113,8 @@ def test_a_problem_is_noted_where_nobody_hears_of_it(
     assert "a seam burst" in (tmp_path / NAME).read_text(encoding="utf-8")
     assert capsys.readouterr().out == ""
     monkeypatch.setattr(sys, "stdout", stream)
-    assert terminal.tell("the scores") is (stream is None)
-    assert (terminal.leave() is None) is (stream is None)
+    assert terminal_streams.tell("the scores") is (stream is None)
+    assert (terminal_streams.leave() is None) is (stream is None)
 
 
 @pytest.mark.usefixtures("heard")

@@ -12,7 +12,7 @@ import pytest
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Sprite, Text
+from rococo_desktop.ui.picture.picture_parts import Sprite, Text
 from rococo_desktop.ui.picture.scale import Scale
 from rococo_desktop.ui.picture.typography import ELLIPSIS, SCALES_KEPT, Typography
 from rococo_desktop.ui.window.gallery import Gallery

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from itertools import pairwise
 
-from rococo_desktop.content.yaml.facts import Facts
+from rococo_desktop.content.yaml.fact_check import Facts
 from rococo_desktop.content.yaml.section import Section
 from rococo_desktop.model.definitions import BoardSide, Employee, Face, Figures, Garment, Pack
 from rococo_desktop.model.vocabulary import START_LEVEL, Colour, DecorationKind, Rank, Reward

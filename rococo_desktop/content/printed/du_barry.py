@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from rococo_desktop.content.yaml.facts import Facts
+from rococo_desktop.content.yaml.fact_check import Facts
 from rococo_desktop.content.yaml.section import Section
 from rococo_desktop.model.definitions import Barry, Pack
 from rococo_desktop.model.vocabulary import BarryAction, SoloLevel

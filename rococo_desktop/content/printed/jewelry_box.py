@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping
 
-from rococo_desktop.content.yaml.facts import Facts
+from rococo_desktop.content.yaml.fact_check import Facts
 from rococo_desktop.content.yaml.section import Section
 from rococo_desktop.model.definitions import Employee, JewelerBoard, Pack, Task
 from rococo_desktop.model.vocabulary import Colour, Deed, Exam, Kind, Rank

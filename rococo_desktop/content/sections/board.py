@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from rococo_desktop.content.yaml.data_keywords import GUESTS, REWARDS
 from rococo_desktop.content.yaml.fields import Row
-from rococo_desktop.content.yaml.names import GUESTS, REWARDS
 from rococo_desktop.content.yaml.nodes import Node
-from rococo_desktop.content.yaml.origins import Origins
 from rococo_desktop.content.yaml.problems import ProblemList
+from rococo_desktop.content.yaml.provenance import Origins
 from rococo_desktop.content.yaml.section import Ids, Section, label
 from rococo_desktop.model.definitions import BoardSide, Decoration, GuestSpace, Majority
 from rococo_desktop.model.vocabulary import DecorationKind, Reward

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rococo_desktop.content.yaml.data_keywords import (
+    ADORNMENTS,
+    BARRY_DECORATIONS,
+    COLUMNS,
+    DIRECTIONS,
+    SOLO_LEVELS,
+)
 from rococo_desktop.content.yaml.fields import Row, meaning
-from rococo_desktop.content.yaml.names import ADORNMENTS, BARRY_DECORATIONS, COLUMNS, DIRECTIONS, SOLO_LEVELS
 from rococo_desktop.content.yaml.nodes import Node
-from rococo_desktop.content.yaml.origins import Origins
 from rococo_desktop.content.yaml.problems import ProblemList
+from rococo_desktop.content.yaml.provenance import Origins
 from rococo_desktop.content.yaml.section import Ids, Section, label
 from rococo_desktop.model.definitions import Barry, BarryCard, BarryFigures
 from rococo_desktop.model.vocabulary import BarryAction, SoloLevel

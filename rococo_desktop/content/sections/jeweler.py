@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rococo_desktop.content.yaml.data_keywords import COLOURS, DEEDS, EXAMS, GARMENT_KINDS, RANKS
 from rococo_desktop.content.yaml.fields import Row, elements
-from rococo_desktop.content.yaml.names import COLOURS, DEEDS, EXAMS, GARMENT_KINDS, RANKS
 from rococo_desktop.content.yaml.nodes import Node
-from rococo_desktop.content.yaml.origins import Origins
+from rococo_desktop.content.yaml.provenance import Origins
 from rococo_desktop.content.yaml.section import Ids, Section, label
 from rococo_desktop.model.definitions import Decoration, JewelerBoard, Jewelry, Task
 from rococo_desktop.model.vocabulary import DecorationKind, Deed

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rococo_desktop.content.yaml.data_keywords import LEVELS, RANKS
 from rococo_desktop.content.yaml.effects import read_effects
 from rococo_desktop.content.yaml.fields import Row
-from rococo_desktop.content.yaml.names import LEVELS, RANKS
 from rococo_desktop.content.yaml.nodes import Node
 from rococo_desktop.content.yaml.quantities import read_conditions
 from rococo_desktop.content.yaml.section import Section, label

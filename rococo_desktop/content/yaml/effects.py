@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rococo_desktop.content.yaml.data_keywords import BONUS_SOURCES, COLOURS, GAINS, PAYMENTS, RANKS, same
 from rococo_desktop.content.yaml.fields import Row, elements, meaning
-from rococo_desktop.content.yaml.names import BONUS_SOURCES, COLOURS, GAINS, PAYMENTS, RANKS, same
 from rococo_desktop.content.yaml.nodes import Node
 from rococo_desktop.content.yaml.problems import ProblemList
 from rococo_desktop.content.yaml.quantities import MOST, read_conditions, read_quantity

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from rococo_desktop.content.yaml.data_keywords import (
+    COLOURS,
+    COUNTS,
+    GARMENT_KINDS,
+    JEWELRY_KINDS,
+    RANKS,
+    same,
+)
 from rococo_desktop.content.yaml.fields import Row, elements
-from rococo_desktop.content.yaml.names import COLOURS, COUNTS, GARMENT_KINDS, JEWELRY_KINDS, RANKS, same
 from rococo_desktop.content.yaml.nodes import Node
 from rococo_desktop.content.yaml.problems import ProblemList
 from rococo_desktop.model.effects import Condition, Count, Countable, Quantity, Sets

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from rococo_desktop.content.yaml.fields import Row
 from rococo_desktop.content.yaml.nodes import Node, shortened
-from rococo_desktop.content.yaml.origins import Origins, check_names, read_origins
 from rococo_desktop.content.yaml.problems import ProblemList
+from rococo_desktop.content.yaml.provenance import Origins, check_names, read_origins
 from rococo_desktop.model.definitions import Figure
 from rococo_desktop.model.pack_info import PackInfo
 

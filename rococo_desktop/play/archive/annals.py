@@ -28,7 +28,7 @@ from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.naming import is_seen
 from rococo_desktop.play.records.header import digest_of
-from rococo_desktop.play.seating import MOST_SEATS, PERSON, Name
+from rococo_desktop.play.table_setup import MOST_SEATS, PERSON, Name
 
 FILE = "annals.jsonl"
 TABLE = "annals.csv"
@@ -65,7 +65,7 @@ class SeatResult(msgspec.Struct, frozen=True):
             raise ValueError("a name nobody can see")
 
 
-class Finished(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game."""
 
     key: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -80,7 +80,7 @@ class Finished(msgspec.Struct, frozen=True):
 class Annals(NamedTuple):
     """Every game of the annals that can be read, the oldest first, and what cannot be."""
 
-    games: tuple[Finished, ...]
+    games: tuple[FinishedGame, ...]
     unread: int = 0
     """How many lines were passed over."""
     problem: str = ""
@@ -92,7 +92,7 @@ def annals_file() -> Path:
     return user_dir() / FILE
 
 
-def finished_game(session: Session, now: Callable[[], datetime] = datetime.now) -> Finished | None:
+def finished_game(session: Session, now: Callable[[], datetime] = datetime.now) -> FinishedGame | None:
     """The line about a game; None while it is played, or if no person made a choice in it.
 
     Whoever handed a seat to an agent has played it all the same, and the line says who played it out.
@@ -117,7 +117,7 @@ def finished_game(session: Session, now: Callable[[], datetime] = datetime.now) 
     told = [record.data, record.choices, [(seat.name, seat.prestige, seat.categories) for seat in seats]]
     when = f"{now():%Y-%m-%d %H:%M}"
     level = session.definitions.level
-    return Finished(digest_of(told), when, record.edition, record.modules, tuple(seats), level)
+    return FinishedGame(digest_of(told), when, record.edition, record.modules, tuple(seats), level)
 
 
 def note(session: Session, file: Path | None = None, now: Callable[[], datetime] = datetime.now) -> bool:
@@ -143,7 +143,7 @@ def _is_torn(annals: BinaryIO) -> bool:
     return annals.read(1) != b"\n"
 
 
-def read(file: Path | None = None) -> tuple[Finished, ...]:
+def read(file: Path | None = None) -> tuple[FinishedGame, ...]:
     """Every game of the annals that can be read, the oldest first."""
     return look_into(file).games
 
@@ -164,17 +164,17 @@ def look_into(file: Path | None = None) -> Annals:
     return Annals(found, len(read) - len(found))
 
 
-def _game(line: bytes) -> Finished | None:
+def _game(line: bytes) -> FinishedGame | None:
     """The game of a line; None if it is none that this version can tell of."""
     try:
-        game = msgspec.json.decode(line, type=Finished)
+        game = msgspec.json.decode(line, type=FinishedGame)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None  # it stays in the file for whoever wrote it
     known = len(set(game.modules)) == len(game.modules)
     return game if known else None
 
 
-def as_table(games: Sequence[Finished]) -> str:
+def as_table(games: Sequence[FinishedGame]) -> str:
     """The annals as CSV: a line for each seat of each game."""
     kinds = sorted({kind for game in games for seat in game.seats for kind in seat.categories})
     out = io.StringIO()

@@ -23,7 +23,7 @@ from rococo_desktop.play.records.loading import last_header
 from rococo_desktop.play.records.reading import read_record
 from rococo_desktop.play.records.record import UnbalancedError, last_position
 from rococo_desktop.play.records.storage import backup_of
-from rococo_desktop.play.seating import SeatEntry
+from rococo_desktop.play.table_setup import SeatEntry
 
 SKIPPED = "games.skipped"
 
@@ -42,7 +42,7 @@ class SavedGame(NamedTuple):
     finished: bool
 
 
-class Found(NamedTuple):
+class GameToContinue(NamedTuple):
     """The game to continue, if there is one, and what to say about records that could not be read."""
 
     game: SavedGame | None
@@ -141,7 +141,7 @@ def _glance_at_backup(file: Path) -> SavedGame | None:
     return None
 
 
-def latest_game(folder: Path | None = None) -> Found:
+def latest_game(folder: Path | None = None) -> GameToContinue:
     """The newest game that is not over; records that cannot be read are passed over, with a notice each."""
     notices: list[Notice] = []
     for game in saved_games(folder):
@@ -149,5 +149,5 @@ def latest_game(folder: Path | None = None) -> Found:
             params: dict[str, Param] = {"file": game.file, "line": game.line, "why": str(game)}
             notices.append(Notice(SKIPPED, params))
         elif not game.finished:
-            return Found(game, tuple(notices))
-    return Found(None, tuple(notices))
+            return GameToContinue(game, tuple(notices))
+    return GameToContinue(None, tuple(notices))

@@ -38,15 +38,15 @@ from rococo_desktop.play.errors import (
     TakenError,
     UnwritableError,
 )
-from rococo_desktop.play.game import takeover
+from rococo_desktop.play.game import play_from_moment
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.play.records.claims import WriteClaim, claim
 from rococo_desktop.play.records.filenames import LITTER, SUFFIX, number_of, stem_for
 from rococo_desktop.play.records.header import Boxes, box_for
 from rococo_desktop.play.records.lines import MAX_FILE
-from rococo_desktop.play.records.storage import Sync, backup_of
-from rococo_desktop.play.seating import TableSetup
+from rococo_desktop.play.records.storage import DiskSync, backup_of
+from rococo_desktop.play.records.write_lock import WriteClaim, claim
+from rococo_desktop.play.table_setup import TableSetup
 
 KEPT = "kept"
 THROWN = "thrown"
@@ -78,7 +78,7 @@ def begin_game(
     table: TableSetup, overrides: dict[str, Any], folder: Path | None = None, boxes: Boxes = box_for
 ) -> Session:
     """Deal a new game, kept in a file of its own; BadTableError, SetupError if it cannot be."""
-    return _in_new_file(lambda file: Session.begin(table, file, Sync.TURN, overrides, boxes), folder)
+    return _in_new_file(lambda file: Session.begin(table, file, DiskSync.TURN, overrides, boxes), folder)
 
 
 def _in_new_file(make: Callable[[Path], Session], folder: Path | None) -> Session:
@@ -91,7 +91,7 @@ def _in_new_file(make: Callable[[Path], Session], folder: Path | None) -> Sessio
 
 
 def open_game(
-    file: Path, folder: Path | None = None, sync: Sync = Sync.TURN, boxes: Boxes = box_for
+    file: Path, folder: Path | None = None, sync: DiskSync = DiskSync.TURN, boxes: Boxes = box_for
 ) -> Session:
     """Go on with a game; RecordError if that is not possible.
 
@@ -120,12 +120,12 @@ def watch_game(file: Path, boxes: Boxes = box_for) -> Theatre:
     Where the file is damaged its backup is watched. A game that goes on from a position begins with it.
     """
     try:
-        session = Session.resume(file, Sync.NEVER, boxes)
+        session = Session.resume(file, DiskSync.NEVER, boxes)
     except BROKEN:
         backup = backup_of(file)
         if not backup.is_file():
             raise
-        session = Session.resume(backup, Sync.NEVER, boxes)
+        session = Session.resume(backup, DiskSync.NEVER, boxes)
     theatre = session.theatre()
     theatre.notices = session.notices
     return theatre
@@ -133,27 +133,27 @@ def watch_game(file: Path, boxes: Boxes = box_for) -> Theatre:
 
 def take_over(theatre: Theatre, seat: int, folder: Path | None = None) -> Session | None:
     """A new game from the moment a theatre shows, kept in a new file; None where nothing is left to play."""
-    return takeover.take_over(theatre, seat, new_game_file(folder))
+    return play_from_moment.take_over(theatre, seat, new_game_file(folder))
 
 
 def open_busy(
-    file: Path, folder: Path | None = None, sync: Sync = Sync.TURN, boxes: Boxes = box_for
+    file: Path, folder: Path | None = None, sync: DiskSync = DiskSync.TURN, boxes: Boxes = box_for
 ) -> Session:
     """A game that another process plays: what is over is looked at, anything else goes on in a copy."""
     if glance(file).finished:
-        return Session.resume(file, Sync.NEVER, boxes)
+        return Session.resume(file, DiskSync.NEVER, boxes)
     return _copied(file, folder, sync, boxes)
 
 
-def _copied(file: Path, folder: Path | None, sync: Sync, boxes: Boxes) -> Session:
+def _copied(file: Path, folder: Path | None, sync: DiskSync, boxes: Boxes) -> Session:
     """A copy goes on with other luck, or it would tell what the game it was made of will bring."""
-    return _in_new_file(lambda into: takeover.go_on_with_copy(file, into, sync, boxes), folder)
+    return _in_new_file(lambda into: play_from_moment.go_on_with_copy(file, into, sync, boxes), folder)
 
 
-def _restored(file: Path, backup: Path, folder: Path | None, sync: Sync, boxes: Boxes) -> Session | None:
+def _restored(file: Path, backup: Path, folder: Path | None, sync: DiskSync, boxes: Boxes) -> Session | None:
     """The game of a backup; the damaged file is kept under another name."""
     with suppress(RecordError):
-        Session.resume(backup, Sync.NEVER, boxes)
+        Session.resume(backup, DiskSync.NEVER, boxes)
         kept_as = set_aside(file)
         into = file if kept_as is not None else new_game_file(folder)
         session = Session.resume_copy(backup, into, sync, boxes)

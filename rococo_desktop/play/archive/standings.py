@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
-from rococo_desktop.play.archive.annals import Finished, SeatResult
+from rococo_desktop.play.archive.annals import FinishedGame, SeatResult
 from rococo_desktop.play.naming import tidied
 
 
@@ -45,7 +45,7 @@ class Standing(NamedTuple):
     by_ball: tuple[tuple[Ball, Tally], ...]
 
 
-def standings(games: Iterable[Finished]) -> tuple[Standing, ...]:
+def standings(games: Iterable[FinishedGame]) -> tuple[Standing, ...]:
     """What the annals say of every person, those with most games first."""
     by_name: dict[str, dict[Ball, list[SeatResult]]] = {}
     for game in games:
@@ -56,7 +56,7 @@ def standings(games: Iterable[Finished]) -> tuple[Standing, ...]:
     return tuple(sorted(found, key=lambda one: (-one.whole.games, -one.whole.wins, one.name)))
 
 
-def ball_of(game: Finished) -> Ball:
+def ball_of(game: FinishedGame) -> Ball:
     """Which kind of game it was."""
     return Ball(game.edition, len(game.seats), tuple(sorted(game.modules)), game.level)
 

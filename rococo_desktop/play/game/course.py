@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.model.causes import LivreGivenBack
+from rococo_desktop.model.score_causes import LivreGivenBack
 from rococo_desktop.model.state import GameState
 from rococo_desktop.play.records.timeline import Timeline
 

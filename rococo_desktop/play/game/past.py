@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.model.event_parts import parts_of
+from rococo_desktop.model.event_reading import parts_of
 from rococo_desktop.model.events import Event, TurnBegan
 from rococo_desktop.model.outlook import HallStanding, Market
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.game.resting import turn_shown
+from rococo_desktop.play.game.turn_at_rest import turn_shown
 from rococo_desktop.play.records.timeline import Timeline
 from rococo_desktop.rules.referee import hall_standings, market, observe, redact
 

@@ -6,7 +6,7 @@ from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.outlook import Outcome
 from rococo_desktop.model.state import GameState
 from rococo_desktop.play.errors import IllegalChoiceError
-from rococo_desktop.play.game.published import Preview
+from rococo_desktop.play.game.session_values import Preview
 from rococo_desktop.play.records.timeline import Timeline, same_round, turn_of
 from rococo_desktop.rules.referee import Ruleset, Transition, advance, trademark_points
 

@@ -15,40 +15,40 @@ from typing import Any, TypeVar, cast
 from msgspec.structs import replace
 
 from rococo_desktop.model.decisions import Decision, Reason, Target
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState
-from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.agents import AgentTable
 from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, StorageError
 from rococo_desktop.play.game.course import RoundEnd, course_of
-from rococo_desktop.play.game.describing import definitions_of, record_info, rival_table_of
 from rococo_desktop.play.game.past import Moment, has_past, moments, since_last_turn
 from rococo_desktop.play.game.previewing import preview
-from rococo_desktop.play.game.published import (
-    Definitions,
+from rococo_desktop.play.game.public_facts import definitions_of, record_info, rival_table_of
+from rococo_desktop.play.game.reachable_options import reachable, unasked
+from rococo_desktop.play.game.session_values import (
     Gained,
     HallStanding,
     Happening,
     IncomeLine,
     Market,
     Preview,
+    PublicDefinitions,
     RecordInfo,
     Result,
     TerraceMove,
     TurnEnd,
 )
-from rococo_desktop.play.game.reach import reachable, unasked
-from rococo_desktop.play.game.resting import happenings_shown, view_shown
 from rococo_desktop.play.game.theatre import Reel, Theatre
-from rococo_desktop.play.records.figures import figures_of
+from rococo_desktop.play.game.turn_at_rest import happenings_shown, view_shown
 from rococo_desktop.play.records.header import Boxes, box_for, header_for, ruleset_for
-from rococo_desktop.play.records.lines import Chosen, Line, RoundDigest, Seated, Undone
+from rococo_desktop.play.records.lines import Chosen, Line, RoundDigest, SeatChanged, Undone
 from rococo_desktop.play.records.loading import load, loads
 from rococo_desktop.play.records.players import alone_of, handed_over, people_of, seated_on
 from rococo_desktop.play.records.record import GameRecord, closing, text_of
-from rococo_desktop.play.records.storage import JournalFile, Sync, write_whole
+from rococo_desktop.play.records.recorded_data import figures_of
+from rococo_desktop.play.records.storage import DiskSync, JournalFile, write_whole
 from rococo_desktop.play.records.timeline import Timeline
-from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup
+from rococo_desktop.play.table_setup import PERSON, SeatEntry, TableSetup
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.referee import advance, explain, standings, winners
 
@@ -81,7 +81,7 @@ class Session:
         cls,
         table: TableSetup,
         file: Path | None = None,
-        sync: Sync = Sync.TURN,
+        sync: DiskSync = DiskSync.TURN,
         overrides: dict[str, Any] | None = None,
         boxes: Boxes = box_for,
     ) -> Session:
@@ -93,7 +93,7 @@ class Session:
         return cls.written(GameRecord.begin(header, timeline.state, figures), timeline, file, sync, boxes)
 
     @classmethod
-    def resume(cls, file: Path, sync: Sync = Sync.TURN, boxes: Boxes = box_for) -> Session:
+    def resume(cls, file: Path, sync: DiskSync = DiskSync.TURN, boxes: Boxes = box_for) -> Session:
         """Go on with a recorded game; RecordError if it cannot be loaded, or another process plays it.
 
         It goes on in its own file, which is not touched before the next choice.
@@ -105,7 +105,7 @@ class Session:
 
     @classmethod
     def resume_copy(
-        cls, file: Path, into: Path | None, sync: Sync = Sync.TURN, boxes: Boxes = box_for
+        cls, file: Path, into: Path | None, sync: DiskSync = DiskSync.TURN, boxes: Boxes = box_for
     ) -> Session:
         """Go on with a recorded game in a new file, or in none; the one it comes from stays as it is.
 
@@ -120,7 +120,7 @@ class Session:
         record: GameRecord,
         timeline: Timeline,
         file: Path | None,
-        sync: Sync,
+        sync: DiskSync,
         boxes: Boxes,
         notices: tuple[Notice, ...] = (),
     ) -> Session:
@@ -254,7 +254,7 @@ class Session:
         return rival_table_of(self._record.header.table, self._record.figures)
 
     @cached_property
-    def definitions(self) -> Definitions:
+    def definitions(self) -> PublicDefinitions:
         """The pieces and the board of this game."""
         return definitions_of(self._timeline.rules, self._record.header.table)
 
@@ -369,7 +369,7 @@ class Session:
         if entry == old:
             return
         self._record.header = handed_over(header, seat, entry)
-        self._note(Seated(seat, entry))
+        self._note(SeatChanged(seat, entry))
 
     # Keeping it.
 

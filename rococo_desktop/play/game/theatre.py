@@ -12,13 +12,13 @@ from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
 from rococo_desktop.model.outlook import Gained, HallStanding, Market
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState
-from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import Notice
-from rococo_desktop.play.game.describing import definitions_of
 from rococo_desktop.play.game.past import Moment
-from rococo_desktop.play.game.published import Definitions, Happening, RecordInfo
+from rococo_desktop.play.game.public_facts import definitions_of
+from rococo_desktop.play.game.session_values import Happening, PublicDefinitions, RecordInfo
 from rococo_desktop.play.records.header import Boxes, Header
 from rococo_desktop.play.records.record import GameRecord
 from rococo_desktop.play.records.timeline import Played, Timeline, turn_of
@@ -149,7 +149,7 @@ class Theatre:
     # What may be known of the moment: as a session answers.
 
     @cached_property
-    def definitions(self) -> Definitions:
+    def definitions(self) -> PublicDefinitions:
         """The pieces and the board of this game."""
         return definitions_of(self._reel.rules, self._reel.header.table)
 

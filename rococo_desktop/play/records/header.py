@@ -14,7 +14,7 @@ from rococo_desktop.content import Overrides, load_box
 from rococo_desktop.files.locations import packs_dir
 from rococo_desktop.model.definitions import Box
 from rococo_desktop.play.errors import BadTableError
-from rococo_desktop.play.seating import PERSON, Name, SeatEntry, TableSetup
+from rococo_desktop.play.table_setup import PERSON, Name, SeatEntry, TableSetup
 from rococo_desktop.rules.referee import Ruleset, assemble
 
 __all__ = [

@@ -37,7 +37,7 @@ from dataclasses import dataclass
 import msgspec
 
 from rococo_desktop.play.records.header import Header
-from rococo_desktop.play.seating import SeatEntry
+from rococo_desktop.play.table_setup import SeatEntry
 
 MAGIC = "rococo-record"
 FORMAT = 4
@@ -91,7 +91,7 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class SeatChanged:
     """Somebody else plays a seat from here on, or the same person under another name."""
 
     seat: int
@@ -105,7 +105,7 @@ class FiguresLine:
     text: str
 
 
-Line = Heading | Position | RoundDigest | Chosen | Undone | Seated
+Line = Heading | Position | RoundDigest | Chosen | Undone | SeatChanged
 
 
 class LineError(ValueError):
@@ -119,7 +119,7 @@ def write(line: Line) -> str:
             return f"{seat} {key}\n"
         case Undone(steps):
             return f"undo {steps}\n"
-        case Seated(seat, entry):
+        case SeatChanged(seat, entry):
             return f"seat {seat} {msgspec.json.encode(entry).decode()}\n"
         case RoundDigest(number, digest):
             return f"round {number} {digest}\n"
@@ -146,7 +146,7 @@ def parse(text: str) -> Line | FiguresLine:
     if found := _UNDONE.fullmatch(text):
         return Undone(int(found[1]))
     if found := _SEATED.fullmatch(text):
-        return Seated(int(found[1]), _entry(found[2]))
+        return SeatChanged(int(found[1]), _entry(found[2]))
     if found := _ROUND.fullmatch(text):
         return RoundDigest(int(found[1]), found[2])
     if found := _POSITION.fullmatch(text):

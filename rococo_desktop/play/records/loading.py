@@ -34,10 +34,9 @@ from rococo_desktop.play.errors import (
 )
 from rococo_desktop.play.naming import is_seen
 from rococo_desktop.play.records import snapshot
-from rococo_desktop.play.records.figures import NoFiguresError, box_of, figures_of, first_box
 from rococo_desktop.play.records.header import Boxes, Header, box_for, header_for, pieces_digest, ruleset_for
 from rococo_desktop.play.records.lines import Chosen, Heading, Position, RoundDigest, Undone
-from rococo_desktop.play.records.reading import Ending, PlacedLine, Reading, read_record
+from rococo_desktop.play.records.reading import FileEnding, PlacedLine, Reading, read_record
 from rococo_desktop.play.records.record import (
     GameRecord,
     NoSuchSeatError,
@@ -47,6 +46,7 @@ from rococo_desktop.play.records.record import (
     opening,
     text_of,
 )
+from rococo_desktop.play.records.recorded_data import NoFiguresError, box_of, figures_of, first_box
 from rococo_desktop.play.records.timeline import Timeline
 from rococo_desktop.rules.referee import Ruleset, SetupError, observe
 
@@ -69,7 +69,7 @@ class Loaded:
     record: GameRecord
     timeline: Timeline
     notices: tuple[Notice, ...]
-    end: Ending
+    end: FileEnding
     """How the file ends: what counts of it, and a line cut off by a crash."""
     unwritten: str = ""
     """What of the record is not yet in the file: the lines of a new part."""

@@ -10,9 +10,9 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import BadTableError
 from rococo_desktop.play.naming import same_name
 from rococo_desktop.play.records.header import Header
-from rococo_desktop.play.records.lines import Chosen, Heading, Line, Seated, Undone
+from rococo_desktop.play.records.lines import Chosen, Heading, Line, SeatChanged, Undone
 from rococo_desktop.play.records.record import reseated
-from rococo_desktop.play.seating import PERSON, SeatEntry, TableSetup, table_problems
+from rococo_desktop.play.table_setup import PERSON, SeatEntry, TableSetup, table_problems
 
 
 def handed_over(header: Header, seat: int, entry: SeatEntry) -> Header:
@@ -33,7 +33,7 @@ def alone_of(lines: Iterable[Line]) -> int:
         match line:
             case Heading(header):
                 sitting = dict(enumerate(header.table.seats))
-            case Seated(seat, entry):
+            case SeatChanged(seat, entry):
                 sitting[seat] = entry
             case _:
                 continue
@@ -50,7 +50,7 @@ def people_of(lines: Iterable[Line]) -> dict[int, SeatEntry]:
         match line:
             case Heading(header):
                 sitting = dict(enumerate(header.table.seats))
-            case Seated(seat, entry):
+            case SeatChanged(seat, entry):
                 sitting[seat] = entry
             case Chosen(seat, _):
                 chosen.append((seat, sitting[seat]))

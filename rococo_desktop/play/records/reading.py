@@ -46,7 +46,7 @@ class PlacedLine(NamedTuple):
     end: int
 
 
-class Ending(NamedTuple):
+class FileEnding(NamedTuple):
     """How a file ends: whoever writes on behind it can tell by this whether it is still the same."""
 
     size: int = 0
@@ -57,10 +57,10 @@ class Ending(NamedTuple):
     torn: bytes = b""
     """What comes after them: a line cut off by a crash."""
 
-    def grown(self, more: bytes) -> Ending:
+    def grown(self, more: bytes) -> FileEnding:
         """The end after these lines were written behind it."""
         known = (self.known + more)[-KNOWN:]
-        return Ending(self.size + len(more), self.lines + more.count(b"\n"), known)
+        return FileEnding(self.size + len(more), self.lines + more.count(b"\n"), known)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Reading:
 
     file: str
     parts: tuple[tuple[PlacedLine, ...], ...]
-    end: Ending
+    end: FileEnding
 
     @property
     def lines(self) -> list[Line]:
@@ -122,9 +122,9 @@ def read_bytes(data: bytes, file: str) -> Reading:
     return Reading(file, parts, _ending(data, parts[-1][-1]))
 
 
-def _ending(data: bytes, last: PlacedLine) -> Ending:
+def _ending(data: bytes, last: PlacedLine) -> FileEnding:
     size = last.end
-    return Ending(size, last.number, data[max(size - KNOWN, 0) : size], data[size:])
+    return FileEnding(size, last.number, data[max(size - KNOWN, 0) : size], data[size:])
 
 
 def _check_first_line(data: bytes, file: str) -> int:

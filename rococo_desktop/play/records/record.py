@@ -17,11 +17,11 @@ from rococo_desktop.play.records.lines import (
     Line,
     Position,
     RoundDigest,
-    Seated,
+    SeatChanged,
     Undone,
     write,
 )
-from rococo_desktop.play.seating import SeatEntry
+from rococo_desktop.play.table_setup import SeatEntry
 
 
 @dataclass(slots=True)
@@ -117,7 +117,7 @@ def header_now(part: Sequence[Line]) -> Header:
     assert isinstance(heading, Heading)
     header = heading.header
     for at, line in enumerate(part):
-        if isinstance(line, Seated):
+        if isinstance(line, SeatChanged):
             if line.seat >= len(header.table.seats):
                 raise NoSuchSeatError(at)
             header = reseated(header, line.seat, line.entry)

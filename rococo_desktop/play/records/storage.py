@@ -18,9 +18,9 @@ from rococo_desktop.play.errors import (
     TakenError,
     UnwritableError,
 )
-from rococo_desktop.play.records.claims import WriteClaim, claim
 from rococo_desktop.play.records.lines import MAX_FILE, MAX_LINES
-from rococo_desktop.play.records.reading import Ending
+from rococo_desktop.play.records.reading import FileEnding
+from rococo_desktop.play.records.write_lock import WriteClaim, claim
 
 BACKUP = ".backup"
 
@@ -30,7 +30,7 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + BACKUP)
 
 
-class Sync(Enum):
+class DiskSync(Enum):
     """When a file is forced onto the disk. Each append outlives our process; this is about the machine."""
 
     NEVER = "never"
@@ -46,30 +46,30 @@ class JournalFile:
     still as we know it: whatever went wrong before, nothing is cut off that is not our own unfinished line.
     """
 
-    def __init__(self, path: Path, sync: Sync = Sync.TURN) -> None:
+    def __init__(self, path: Path, sync: DiskSync = DiskSync.TURN) -> None:
         self.path = path
         self._sync = sync
         self._claim: WriteClaim | None = None
         self._exists = False
-        self._end = Ending()
+        self._end = FileEnding()
         self._failed = False
         """True after a write that may have got somewhere: a piece of what waits may lie in the file."""
         self._waiting = b""
 
     @classmethod
-    def claimed(cls, path: Path, sync: Sync = Sync.TURN) -> JournalFile:
+    def claimed(cls, path: Path, sync: DiskSync = DiskSync.TURN) -> JournalFile:
         """The file of a game that is about to be read; InUseError if another process plays it.
 
         Who waits for no disk only looks, and claims nothing before something is written.
         """
         journal = cls(path, sync)
-        if sync is not Sync.NEVER:
+        if sync is not DiskSync.NEVER:
             journal._claim = claim(path)
             if journal._claim is None:
                 raise InUseError(str(path))
         return journal
 
-    def go_on(self, end: Ending, waiting: str = "") -> None:
+    def go_on(self, end: FileEnding, waiting: str = "") -> None:
         """Go on behind the end of the file that was read, with lines that are not in it yet."""
         self._exists = True
         self._end = end
@@ -107,7 +107,7 @@ class JournalFile:
 
         Not done where nobody waits for the disk, or where the file itself could not be written.
         """
-        if self._sync is not Sync.NEVER and not self._waiting:
+        if self._sync is not DiskSync.NEVER and not self._waiting:
             with suppress(UnwritableError):
                 replace_file(backup_of(self.path), text())
 
@@ -122,12 +122,12 @@ class JournalFile:
                 stream.truncate(self._end.size)  # a line that was cut off by a crash, read with the rest
             stream.seek(self._end.size + (begun or 0))
             _write_all(stream.write, self._waiting[begun or 0 :])
-            if self._sync is Sync.ALWAYS or (self._sync is Sync.TURN and (turn_ends or created)):
+            if self._sync is DiskSync.ALWAYS or (self._sync is DiskSync.TURN and (turn_ends or created)):
                 os.fsync(stream.fileno())
         self._end = self._end.grown(self._waiting)
         self._failed = False
         self._waiting = b""
-        if created and self._sync is not Sync.NEVER:
+        if created and self._sync is not DiskSync.NEVER:
             sync_folder(self.path.parent)
 
     def _begun(self, stream: FileIO) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from rococo_desktop.model import causes
+from rococo_desktop.model import score_causes
 from rococo_desktop.model.decisions import Choice
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.effects import Effect, Exchange, Gain
@@ -37,7 +37,7 @@ def score_livre(table: Table) -> None:
         points = table.state.players[seat].livre // rate
         if points:
             table.adjust(seat, "livre", -points * rate)
-            table.score(seat, points, causes.LivreGivenBack(points * rate))
+            table.score(seat, points, score_causes.LivreGivenBack(points * rate))
 
 
 def crown_points(rules: Ruleset, state: GameState, seat: int, card: int) -> int:
@@ -63,16 +63,16 @@ def score_crowns(table: Table) -> None:
                         times = exchange_times(table.state, seat, effect)
                         for counter, number in effect.give:
                             table.adjust(seat, counter, -number * times)
-                table.score(seat, points, causes.Crowned(card))
+                table.score(seat, points, score_causes.Crowned(card))
 
 
 def score_favor(table: Table) -> None:
     """The queen's favor held at the end (F2)."""
     if table.state.favor != NOBODY:
-        table.score(table.state.favor, table.rules.figures.favor_prestige, causes.FavorHeld())
+        table.score(table.state.favor, table.rules.figures.favor_prestige, score_causes.FavorHeld())
 
 
-class Claim(NamedTuple):
+class MajorityClaim(NamedTuple):
     """What one seat has to show for a majority; claims compare in the order of the tie-breaks."""
 
     number: int
@@ -81,7 +81,7 @@ class Claim(NamedTuple):
     seat: int
 
 
-def hall_claims(rules: Ruleset, state: GameState, hall: int) -> list[Claim]:
+def hall_claims(rules: Ruleset, state: GameState, hall: int) -> list[MajorityClaim]:
     """Garments, those on master spaces, then the musicians, of everybody with a garment there (F3)."""
     marks = state.trademarks
     claims = []
@@ -93,17 +93,19 @@ def hall_claims(rules: Ruleset, state: GameState, hall: int) -> list[Claim]:
         ]
         if spaces:
             masters = sum(rules.side.guest_spaces[space].master for space in spaces)
-            claims.append(Claim(len(spaces), masters, int(marks[rules.musicians[hall]] == seat), seat))
+            claims.append(
+                MajorityClaim(len(spaces), masters, int(marks[rules.musicians[hall]] == seat), seat)
+            )
     return claims
 
 
-def fireworks_claims(rules: Ruleset, state: GameState) -> list[Claim]:
+def fireworks_claims(rules: Ruleset, state: GameState) -> list[MajorityClaim]:
     """Tokens on the terrace, then the most expensive one, of everybody with a token there (F4)."""
     claims = []
     for seat in range(len(state.players)):
         places = [at for at, place in enumerate(rules.fireworks) if state.trademarks[place] == seat]
         if places:
-            claims.append(Claim(len(places), places[-1], 0, seat))
+            claims.append(MajorityClaim(len(places), places[-1], 0, seat))
     return claims
 
 
@@ -112,7 +114,9 @@ def places_scored(seats: int) -> int:
     return 2 if seats >= SEATS_WITH_SECOND_PLACE else 1
 
 
-def places_won(claims: list[Claim], majority: Majority, seats: int) -> list[tuple[Claim, int, int]]:
+def places_won(
+    claims: list[MajorityClaim], majority: Majority, seats: int
+) -> list[tuple[MajorityClaim, int, int]]:
     """Who wins what: (claim, place, points). Equal claims share a place, each in full."""
     if not claims:
         return []
@@ -131,7 +135,7 @@ def score_halls(table: Table) -> None:
     for hall, majority in enumerate(table.rules.side.hall_majorities):
         claims = hall_claims(table.rules, table.state, hall)
         for claim, place, points in places_won(claims, majority, len(table.state.players)):
-            table.score(claim.seat, points, causes.HallWon(hall, place, *claim[:3]))
+            table.score(claim.seat, points, score_causes.HallWon(hall, place, *claim[:3]))
 
 
 def score_fireworks(table: Table) -> None:
@@ -139,7 +143,7 @@ def score_fireworks(table: Table) -> None:
     claims = fireworks_claims(table.rules, table.state)
     majority = table.rules.side.fireworks_majority
     for claim, place, points in places_won(claims, majority, len(table.state.players)):
-        table.score(claim.seat, points, causes.FireworksWon(place, claim.number, claim.first_tie_break))
+        table.score(claim.seat, points, score_causes.FireworksWon(place, claim.number, claim.first_tie_break))
 
 
 def open_terrace(table: Table) -> None:
@@ -193,7 +197,7 @@ def score_statues(table: Table) -> None:
             different = sum(number > sets_before for number in numbers)
             if different:
                 points = rules.figures.statue_prestige * different
-                table.score(seat, points, causes.StatueFunded(place, different))
+                table.score(seat, points, score_causes.StatueFunded(place, different))
 
 
 def score_trademarks(table: Table) -> None:
@@ -205,22 +209,22 @@ def score_trademarks(table: Table) -> None:
                 table.score(seat, points, why)
         for at, points in enumerate(rules.figures.all_halls):
             if state.trademarks[rules.first_all_halls + at] == seat:
-                table.score(seat, points, causes.InAllHalls(at))
+                table.score(seat, points, score_causes.InAllHalls(at))
 
 
-def _trademarks_of(rules: Ruleset, state: GameState, seat: int) -> Iterator[tuple[int, causes.Cause]]:
+def _trademarks_of(rules: Ruleset, state: GameState, seat: int) -> Iterator[tuple[int, score_causes.Cause]]:
     """What each trademark of a seat on a garment or a decoration is worth, and what for."""
     marks = state.trademarks
     for space, garment in enumerate(state.guests):
         if garment != EMPTY and marks[space] == seat:
-            yield rules.garments[garment].prestige, causes.GarmentRented(garment)
+            yield rules.garments[garment].prestige, score_causes.GarmentRented(garment)
     for place, garment in zip(rules.fireworks, state.terrace, strict=True):
         if garment != EMPTY and marks[place] == seat:
             factor = rules.decoration(place).factor
-            yield rules.garments[garment].prestige * factor, causes.GarmentOnTerrace(garment, factor)
+            yield rules.garments[garment].prestige * factor, score_causes.GarmentOnTerrace(garment, factor)
     for place in range(rules.first_decoration, rules.first_all_halls):
         if marks[place] == seat:
-            yield rules.decoration(place).prestige, causes.DecorationFunded(place)
+            yield rules.decoration(place).prestige, score_causes.DecorationFunded(place)
 
 
 def end_game(table: Table) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from rococo_desktop.model.events import UNSEEN, Event, Moved
 from rococo_desktop.model.places import ZONES, Place, Sight
-from rococo_desktop.model.seat_view import SeatView
+from rococo_desktop.model.player_view import OwnView, PlayerView
+from rococo_desktop.model.public_seat import SeatView
 from rococo_desktop.model.state import GameState
-from rococo_desktop.model.views import OwnView, PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.rules.core.ruleset import Ruleset
 

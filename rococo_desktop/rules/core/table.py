@@ -9,7 +9,6 @@ from __future__ import annotations
 from bisect import insort
 from functools import lru_cache
 
-from rococo_desktop.model.causes import Cause, written
 from rococo_desktop.model.decisions import Step
 from rococo_desktop.model.events import (
     Adjusted,
@@ -25,6 +24,7 @@ from rococo_desktop.model.events import (
     Telling,
 )
 from rococo_desktop.model.places import ZONES, Place, Shape, Sight
+from rococo_desktop.model.score_causes import Cause, written
 from rococo_desktop.model.state import GameState, PlayerState, ScoreLine
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.rules.core import chance

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.play.settings_in_force import Preferences
 from rococo_desktop.ui.keys.key import Key
 
 if TYPE_CHECKING:  # the title is shown before anything of sound is loaded
@@ -214,7 +214,7 @@ class Orchestra:
         self._mixer.play(files[turn % len(files)], volume)
 
     def _note_turn(self, events: Sequence[Event]) -> None:
-        from rococo_desktop.model.event_parts import turn_of
+        from rococo_desktop.model.event_reading import turn_of
 
         begun = turn_of(events)
         if begun != NOBODY:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 
-class Group(Enum):
+class VolumeGroup(Enum):
     """Whose volume a sound follows."""
 
     EFFECTS = "effects_volume"
@@ -19,7 +19,7 @@ class Group(Enum):
 class Sound(NamedTuple):
     """One sound in several versions, played in turn."""
 
-    group: Group
+    group: VolumeGroup
     versions: int = 1
     rest: float = 0.09
     """Seconds in which it is not heard a second time: ten coins are one handful."""
@@ -32,38 +32,38 @@ class Sound(NamedTuple):
 
 
 SOUNDS = {
-    "card_deal": Sound(Group.EFFECTS, 3),
-    "card_play": Sound(Group.EFFECTS, 2),
-    "card_flip": Sound(Group.EFFECTS),
-    "page": Sound(Group.EFFECTS, rest=0.15),
-    "undo": Sound(Group.EFFECTS),
-    "cloth": Sound(Group.EFFECTS, 3, 0.16),
-    "scissors": Sound(Group.EFFECTS, 2, 0.5),
-    "tile": Sound(Group.EFFECTS, 3, 0.07),
-    "trademark": Sound(Group.EFFECTS, 2, 0.12),
-    "hover": Sound(Group.EFFECTS, rest=0.06),
-    "press": Sound(Group.EFFECTS, rest=0.05),
-    "coin": Sound(Group.EFFECTS, 3, 0.14),
-    "coins": Sound(Group.EFFECTS, 2, 0.3),
-    "reward": Sound(Group.EFFECTS, rest=0.5),
-    "whistle": Sound(Group.EFFECTS, 3, 0.12),
-    "burst": Sound(Group.EFFECTS, 3, 0.08),
-    "crackle": Sound(Group.EFFECTS, rest=0.3),
-    "distant": Sound(Group.EFFECTS, 2, 0.2),
-    "error": Sound(Group.TABLE, rest=0.35),
-    "exam_bell": Sound(Group.TABLE, rest=1.0),
-    "favour": Sound(Group.TABLE, rest=0.8),
-    "turn": Sound(Group.TABLE, rest=1.0),
-    "hand_over": Sound(Group.TABLE, rest=1.0),
-    "round_start": Sound(Group.TABLE, rest=2.0),
-    "victory": Sound(Group.TABLE, rest=5.0),
+    "card_deal": Sound(VolumeGroup.EFFECTS, 3),
+    "card_play": Sound(VolumeGroup.EFFECTS, 2),
+    "card_flip": Sound(VolumeGroup.EFFECTS),
+    "page": Sound(VolumeGroup.EFFECTS, rest=0.15),
+    "undo": Sound(VolumeGroup.EFFECTS),
+    "cloth": Sound(VolumeGroup.EFFECTS, 3, 0.16),
+    "scissors": Sound(VolumeGroup.EFFECTS, 2, 0.5),
+    "tile": Sound(VolumeGroup.EFFECTS, 3, 0.07),
+    "trademark": Sound(VolumeGroup.EFFECTS, 2, 0.12),
+    "hover": Sound(VolumeGroup.EFFECTS, rest=0.06),
+    "press": Sound(VolumeGroup.EFFECTS, rest=0.05),
+    "coin": Sound(VolumeGroup.EFFECTS, 3, 0.14),
+    "coins": Sound(VolumeGroup.EFFECTS, 2, 0.3),
+    "reward": Sound(VolumeGroup.EFFECTS, rest=0.5),
+    "whistle": Sound(VolumeGroup.EFFECTS, 3, 0.12),
+    "burst": Sound(VolumeGroup.EFFECTS, 3, 0.08),
+    "crackle": Sound(VolumeGroup.EFFECTS, rest=0.3),
+    "distant": Sound(VolumeGroup.EFFECTS, 2, 0.2),
+    "error": Sound(VolumeGroup.TABLE, rest=0.35),
+    "exam_bell": Sound(VolumeGroup.TABLE, rest=1.0),
+    "favour": Sound(VolumeGroup.TABLE, rest=0.8),
+    "turn": Sound(VolumeGroup.TABLE, rest=1.0),
+    "hand_over": Sound(VolumeGroup.TABLE, rest=1.0),
+    "round_start": Sound(VolumeGroup.TABLE, rest=2.0),
+    "victory": Sound(VolumeGroup.TABLE, rest=5.0),
 }
 
 LATE = ("whistle", "burst", "crackle", "distant", "victory")
 """Sounds of the end of a game: loaded when they are first wanted."""
 
 
-class Programme(NamedTuple):
+class MusicList(NamedTuple):
     """Which pieces are played at an occasion, one after the other."""
 
     pieces: tuple[str, ...]
@@ -74,8 +74,8 @@ class Programme(NamedTuple):
 
 
 PROGRAMMES = {
-    "title": Programme(("menuet",), 0),
-    "table": Programme(("rondeau", "sarabande", "menuet"), 1, 5.0),
-    "finale": Programme(("gavotte",), 0),
+    "title": MusicList(("menuet",), 0),
+    "table": MusicList(("rondeau", "sarabande", "menuet"), 1, 5.0),
+    "finale": MusicList(("gavotte",), 0),
 }
 """By the occasion a scene names."""

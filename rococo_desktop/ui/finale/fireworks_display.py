@@ -30,7 +30,7 @@ SALVO_PITCH = 0.38
 SALVO_SPARKS = 850
 
 
-class Display:
+class RocketLauncher:
     """Lights each rocket once, when its moment has come. Time that was jumped over lights nothing."""
 
     def __init__(self, beats: Sequence[Beat]) -> None:

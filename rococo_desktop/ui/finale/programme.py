@@ -9,13 +9,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from rococo_desktop.model import causes
+from rococo_desktop.model import score_causes
 from rococo_desktop.model.events import Event, Moved
 from rococo_desktop.model.places import Place
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import ScoreLine
-from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.piece_names import garment_name
 from rococo_desktop.ui.text.score_sheet_words import category_sentence, score_cause
@@ -86,7 +86,7 @@ def before_walks(view: PlayerView, walks: Iterable[Walk]) -> PlayerView:
 
 
 def programme(
-    defs: Definitions, view: PlayerView, lines: Sequence[ScoreLine], walks: Sequence[Walk]
+    defs: PublicDefinitions, view: PlayerView, lines: Sequence[ScoreLine], walks: Sequence[Walk]
 ) -> tuple[Act, ...]:
     """Every step with something to show, the fireworks of the last one at its end."""
     acts = []
@@ -106,29 +106,29 @@ def about(step: str) -> Message:
     return message("finale.F5.about") if step == "F5" else category_sentence(step)
 
 
-def _walk(defs: Definitions, walk: Walk) -> ScoreCue:
+def _walk(defs: PublicDefinitions, walk: Walk) -> ScoreCue:
     factor = _factor(defs, walk.at)
     why = message("finale.walks", garment=garment_name(defs, walk.garment), factor=factor)
     source, goal = ("guests", walk.space), ("terrace", walk.at)
     return ScoreCue(CueManner.WALK, walk.seat, 0, why, (source,), goal, walk.garment, factor)
 
 
-def _factor(defs: Definitions, at: int) -> int:
+def _factor(defs: PublicDefinitions, at: int) -> int:
     return defs.decorations[defs.fireworks[at] - defs.first_decoration].factor
 
 
-def _cue(defs: Definitions, view: PlayerView, line: ScoreLine) -> ScoreCue:
+def _cue(defs: PublicDefinitions, view: PlayerView, line: ScoreLine) -> ScoreCue:
     why = score_cause(defs, line)
     sources = tuple(_sources(defs, view, line))
     match line.why:
-        case causes.GarmentOnTerrace(garment, factor):
+        case score_causes.GarmentOnTerrace(garment, factor):
             return ScoreCue(
                 CueManner.ROCKET, line.seat, line.points, why, sources, piece=garment, factor=factor
             )
     return ScoreCue(CueManner.COUNT, line.seat, line.points, why, sources)
 
 
-def _sources(defs: Definitions, view: PlayerView, line: ScoreLine) -> Iterator[Place]:
+def _sources(defs: PublicDefinitions, view: PlayerView, line: ScoreLine) -> Iterator[Place]:
     why = line.why
     if type(why) in OWN:
         yield (OWN[type(why)], line.seat)
@@ -137,29 +137,29 @@ def _sources(defs: Definitions, view: PlayerView, line: ScoreLine) -> Iterator[P
     yield ("seat", line.seat)
 
 
-OWN: Mapping[type[causes.Cause], str] = {
-    causes.LivreGivenBack: "livre",
-    causes.JewelryOwned: "jewelry",
-    causes.FavorHeld: "favor",
-    causes.Crowned: "supply",
+OWN: Mapping[type[score_causes.Cause], str] = {
+    score_causes.LivreGivenBack: "livre",
+    score_causes.JewelryOwned: "jewelry",
+    score_causes.FavorHeld: "favor",
+    score_causes.Crowned: "supply",
 }
 """What scores from before its seat, and where it lies there."""
 
 
-def _on_board(defs: Definitions, view: PlayerView, why: causes.Cause) -> Iterator[Place]:
+def _on_board(defs: PublicDefinitions, view: PlayerView, why: score_causes.Cause) -> Iterator[Place]:
     """Where on the board points lie; nowhere for what is not on it."""
     match why:
-        case causes.HallWon(hall):
+        case score_causes.HallWon(hall):
             yield ("halls", hall)
-        case causes.FireworksWon():
+        case score_causes.FireworksWon():
             yield ("halls", NOBODY)
-        case causes.StatueFunded(place) | causes.DecorationFunded(place):
+        case score_causes.StatueFunded(place) | score_causes.DecorationFunded(place):
             yield ("trademarks", place)
-        case causes.GarmentRented(garment):
+        case score_causes.GarmentRented(garment):
             yield ("guests", view.guests.index(garment))
-        case causes.GarmentOnTerrace(garment):
+        case score_causes.GarmentOnTerrace(garment):
             yield ("terrace", view.terrace.index(garment))
-        case causes.InAllHalls(at):
+        case score_causes.InAllHalls(at):
             yield ("trademarks", defs.first_all_halls + at)
 
 

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.desk.zones import Zones, zones_for
-from rococo_desktop.ui.finale.fireworks_display import Display
+from rococo_desktop.ui.finale.fireworks_display import RocketLauncher
 from rococo_desktop.ui.finale.programme import (
     Act,
     CueManner,
@@ -25,22 +24,23 @@ from rococo_desktop.ui.finale.programme import (
     programme,
     walks_of,
 )
-from rococo_desktop.ui.finale.score_board import HURRY, PAUSE, SKIP, STEP, Board, lay_board, seat_plaque
+from rococo_desktop.ui.finale.score_board import HURRY, PAUSE, SKIP, STEP, ScoreBoard, lay_board, seat_plaque
 from rococo_desktop.ui.finale.score_clock import Beat, ScoreClock, score_clock
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.motion import tokens
-from rococo_desktop.ui.motion.flights import Chart, Flight, centred_on
+from rococo_desktop.ui.motion.score_flights import Flight, PiecePositions, centred_on
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Layer, Picture, Sprite
 from rococo_desktop.ui.picture.moving import Moving, Sparks
+from rococo_desktop.ui.picture.picture_parts import Layer, Picture, Sprite
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_kit.zones import Zones, zones_for
+from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.names import seat_name
-from rococo_desktop.ui.window.scene import Caption, PlainScene
+from rococo_desktop.ui.window.scene import PlainScene, ScreenQuestion
 
 HURRIED = 4.0
 """How many times faster a hurried show runs."""
@@ -71,7 +71,7 @@ class FinaleScene(PlainScene):
         acts = programme(defs, self._view, self._view.sheet, self._walks)
         self._clock: ScoreClock = score_clock(acts, self._said)
         self._seats = self._staging.seats(services.kit())
-        self._display = Display(self._clock.beats)
+        self._display = RocketLauncher(self._clock.beats)
         self._moment = self._heard = 0.0
         self._last: float | None = None
         self._paused = False
@@ -79,7 +79,7 @@ class FinaleScene(PlainScene):
         self._pointed: Target | None = None
         self._shown: tuple[object, ...] = ()
         self._picture = Picture((), ())
-        self._chart = Chart(self._picture)
+        self._chart = PiecePositions(self._picture)
         self._zones: Zones = zones_for(Size(0, 0))
         self._left = False
 
@@ -118,7 +118,7 @@ class FinaleScene(PlainScene):
         seats = tuple(seat._replace(prestige=own) for seat, own in zip(view.seats, points, strict=True))
         return view._replace(seats=seats)
 
-    def _board(self) -> Board:
+    def _board(self) -> ScoreBoard:
         clock, kit = self._clock, self._services.kit()
         beat, act = clock.beat_at(self._moment), clock.act_at(self._moment)
         running = clock.running(self._moment)
@@ -140,7 +140,7 @@ class FinaleScene(PlainScene):
             if beat is not None:
                 reason = self._reason(beat)
         dark = act < 0 or (beat is not None and beat.cue.manner is CueManner.ROCKET)
-        return Board(
+        return ScoreBoard(
             kit.say(title),
             kit.say(reason),
             self._seats,
@@ -192,7 +192,7 @@ class FinaleScene(PlainScene):
         if shown != self._shown:
             self._shown, self._zones = shown, zones_for(room)
             table = compose(kit, room, self._staging.stage(kit, self._table(board.points)))
-            self._chart = Chart(table)
+            self._chart = PiecePositions(table)
             over = lay_board(kit, self._zones, board, self._pointed).picture()
             self._picture = over._replace(
                 sprites=(*table.sprites, *over.sprites), modal=Layer.OVERLAY, anchors=table.anchors
@@ -323,9 +323,9 @@ class FinaleScene(PlainScene):
         self.choose(wished)
         return True
 
-    def caption(self) -> Caption | None:
+    def caption(self) -> ScreenQuestion | None:
         """The show can always be answered."""
-        return Caption(NOBODY, self.kind, self._services.words.say(message("finale.heading")))
+        return ScreenQuestion(NOBODY, self.kind, self._services.words.say(message("finale.heading")))
 
 
 _KEYS: dict[str, Target] = {

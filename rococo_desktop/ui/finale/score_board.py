@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.desk.zones import Zones
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Layer
+from rococo_desktop.ui.picture.picture_parts import Align, Layer
 from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
-from rococo_desktop.ui.stage.stage import Seat
+from rococo_desktop.ui.table_kit.zones import Zones
+from rococo_desktop.ui.table_state.stage import Seat
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.button import Button, Style, lay_button
 from rococo_desktop.ui.widgets.form import Form
@@ -32,7 +32,7 @@ NIGHT = (8, 10, 26, 214)
 """Laid over the halls while rockets burst."""
 
 
-class Board(NamedTuple):
+class ScoreBoard(NamedTuple):
     """Everything the score board shows at one moment."""
 
     title: str
@@ -64,7 +64,7 @@ def _places(zones: Zones) -> _Places:
     return _Places(words, seats, buttons)
 
 
-def lay_board(kit: Kit, zones: Zones, board: Board, pointed: Target | None) -> Sheet:
+def lay_board(kit: Kit, zones: Zones, board: ScoreBoard, pointed: Target | None) -> Sheet:
     """The board over the workshop, with its buttons, as sprites over the table."""
     sheet = Sheet(kit, Layer.OVERLAY, Layer.OVERLAY)
     form = Form(sheet, pointed)
@@ -96,7 +96,7 @@ def _lay_night(form: Form, zones: Zones) -> None:
     form.lay(card)
 
 
-def _lay_words(form: Form, rect: Rect, board: Board) -> None:
+def _lay_words(form: Form, rect: Rect, board: ScoreBoard) -> None:
     """The step, the reason, and a row of pips: how many steps there are, and how far we are."""
     card = form.card(rect)
     _draw_pips(card, rect.bottom_part(PIP), board)
@@ -121,7 +121,7 @@ def _lay_words(form: Form, rect: Rect, board: Board) -> None:
     form.lay(card)
 
 
-def _draw_pips(card: Card, rect: Rect, board: Board) -> None:
+def _draw_pips(card: Card, rect: Rect, board: ScoreBoard) -> None:
     """A bead for every step: gold for those that are counted, a ring for the others, large for this one."""
     for at in range(board.acts):
         middle = rect.x + PIP // 2 + at * (PIP + 8)
@@ -132,7 +132,7 @@ def _draw_pips(card: Card, rect: Rect, board: Board) -> None:
         card.fill(bead, fill, side // 2, theme.BRIGHT_GOLD if here else theme.GOLD, 2)
 
 
-def _lay_seats(form: Form, rect: Rect, board: Board) -> None:
+def _lay_seats(form: Form, rect: Rect, board: ScoreBoard) -> None:
     for seat, area in enumerate(rect.columns(len(board.seats), GAP)):
         shown = board.seats[seat]
         bright = seat in board.leaders
@@ -164,7 +164,7 @@ def _lay_seats(form: Form, rect: Rect, board: Board) -> None:
         form.region(area, ("seat", seat), f"{shown.name}: {number}")
 
 
-def _lay_buttons(form: Form, rect: Rect, board: Board) -> None:
+def _lay_buttons(form: Form, rect: Rect, board: ScoreBoard) -> None:
     say = form.say
     pause = say(message("finale.go_on" if board.paused else "finale.pause"))
     hurry = say(message("finale.calm" if board.hurried else "finale.hurry"))

@@ -11,17 +11,17 @@ from typing import Protocol
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.desk.piece_descriptions import COUNTED
-from rococo_desktop.ui.game.attention import Attention
-from rococo_desktop.ui.game.commands import COMMAND
 from rococo_desktop.ui.game.open_overlays import Overlays
+from rococo_desktop.ui.game.pointed_at import Attention
+from rococo_desktop.ui.game.table_commands import COMMAND
 from rococo_desktop.ui.keys.key import RIGHT_BUTTON, Key
 from rococo_desktop.ui.keys.keymap import KeyMap
+from rococo_desktop.ui.overlays.compose_overlay import AWAY
 from rococo_desktop.ui.overlays.magnified_targets import looked_at
 from rococo_desktop.ui.overlays.magnifier import MAGNIFIED
-from rococo_desktop.ui.overlays.overlay_panels import AWAY
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.stage import Overlay, Stage
+from rococo_desktop.ui.table_kit.description_cache import COUNTED
+from rococo_desktop.ui.table_state.stage import Overlay, Stage
 
 ON_STRIPS = frozenset({*COUNTED, "jewelry", "exam", "top"})
 """What the facts on a strip are about; the last word of each is the seat."""

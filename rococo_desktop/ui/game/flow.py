@@ -14,17 +14,17 @@ from collections.abc import Callable
 from enum import Enum
 
 from rococo_desktop.model.decisions import Decision
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.agents import Agents
 from rococo_desktop.play.game.agent_moves import ask_for, heed
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.viewing import Privacy, look, people_of, present_now, privacy_of
-from rococo_desktop.ui.stage.before_count import uncounted, uncounted_past
+from rococo_desktop.ui.table_state.before_count import uncounted, uncounted_past
 
 
-class Mood(Enum):
+class WaitingFor(Enum):
     """What the table waits for."""
 
     DECIDES = "decides"
@@ -71,16 +71,16 @@ class Flow:
     # What is going on.
 
     @property
-    def mood(self) -> Mood:
+    def mood(self) -> WaitingFor:
         """What the table waits for now."""
         session = self.session
         if session.deciding == NOBODY:
-            return Mood.OVER
+            return WaitingFor.OVER
         if self.wanted != NOBODY:
-            return Mood.HANDS
+            return WaitingFor.HANDS
         if self._ending != NOBODY:
-            return Mood.ENDS
-        return Mood.DECIDES if session.deciding == self.viewer else Mood.WAITS
+            return WaitingFor.ENDS
+        return WaitingFor.DECIDES if session.deciding == self.viewer else WaitingFor.WAITS
 
     @property
     def _ending(self) -> int:
@@ -113,14 +113,14 @@ class Flow:
     @property
     def decision(self) -> Decision | None:
         """What the viewer has to decide, or may still decide anew."""
-        if self.viewer == NOBODY or self.mood in {Mood.ENDS, Mood.OVER}:
+        if self.viewer == NOBODY or self.mood in {WaitingFor.ENDS, WaitingFor.OVER}:
             return None
         return self.session.decision(self.viewer) or self.session.revision(self.viewer)
 
     @property
     def inside_turn(self) -> bool:
         """True if the viewer has made a choice in this turn that can be taken back."""
-        return self.can_undo and (self.mood is Mood.ENDS or self.session.steps > self._turn_began)
+        return self.can_undo and (self.mood is WaitingFor.ENDS or self.session.steps > self._turn_began)
 
     @property
     def can_undo(self) -> bool:
@@ -242,7 +242,7 @@ class Flow:
     def think(self) -> bool:
         """Let the agent whose move it is think, and carry out what it has found; True if the game moved."""
         session = self.session
-        if self.mood is not Mood.WAITS:
+        if self.mood is not WaitingFor.WAITS:
             return False
         if self._asked != session.version:
             self._asked = session.version
@@ -264,12 +264,12 @@ class Flow:
         With `whole_turns` not before a turn is over; `at_once` several turns are not told apart.
         """
         turn = self.news_turn
-        while self.mood is Mood.WAITS and self.think():
+        while self.mood is WaitingFor.WAITS and self.think():
             if self.turn != turn and not at_once:
                 break
         if not self.has_news:
             return False
-        return not whole_turns or self.turn != turn or self.mood is not Mood.WAITS
+        return not whole_turns or self.turn != turn or self.mood is not WaitingFor.WAITS
 
     def _submit(self, seat: int, key: str) -> None:
         before, turn = self.session.steps, self.news_turn

@@ -10,16 +10,16 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.viewing import Privacy
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.zones import Zones, zones_for
 from rococo_desktop.ui.game.flow import Flow
 from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Align, Hotspot, Layer, Panel, Picture, Role
+from rococo_desktop.ui.picture.picture_parts import Align, Hotspot, HotspotRole, Layer, Panel, Picture
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.stage.since_last_turn import TurnDeeds
-from rococo_desktop.ui.stage.stage import Seat, Stage
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.zones import Zones, zones_for
+from rococo_desktop.ui.table_state.since_last_turn import TurnDeeds
+from rococo_desktop.ui.table_state.stage import Seat, Stage
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import seat_name
 
@@ -71,11 +71,13 @@ def with_handover(picture: Picture, kit: Kit, room: Size, wanted: Handover) -> P
     said = _said(kit, wanted)
     if wanted.holds:
         _key(card, kit, button, said, _largest(cover))
-        spots.append(Hotspot(button, ("fact", "handover"), said, Role.REGION, False, Layer.TRAY))
+        spots.append(Hotspot(button, ("fact", "handover"), said, HotspotRole.REGION, False, Layer.TRAY))
     else:
         _button(card, kit, button, said, kit.cap(wanted.key), _largest(cover))
         about = kit.say(message("handover.here.about"))
-        spots.append(Hotspot(button, HERE, f"{said}. {about}", Role.BUTTON, True, Layer.TRAY, wanted.key))
+        spots.append(
+            Hotspot(button, HERE, f"{said}. {about}", HotspotRole.BUTTON, True, Layer.TRAY, wanted.key)
+        )
     return picture._replace(
         sprites=(*picture.sprites, card.sprite(Layer.TRAY)),
         hotspots=tuple(spots),
@@ -164,7 +166,7 @@ def _news(card: Card, kit: Kit, rect: Rect, wanted: Handover) -> list[Hotspot]:
         said = [kit.say(told) for told in lines]
         words = row.without_left(line + 6)
         card.text(words, _fitting(kit, said, size, words.w), size, theme.IVORY)
-        found.append(Hotspot(row, ("news", at), " ".join(said), Role.REGION, False, Layer.TRAY))
+        found.append(Hotspot(row, ("news", at), " ".join(said), HotspotRole.REGION, False, Layer.TRAY))
     return found
 
 

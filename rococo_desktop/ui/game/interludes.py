@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.model.event_parts import Dealt, dealt_by
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.event_reading import Dealt, dealt_by
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.motion.pace import PACES
 from rococo_desktop.ui.motion.steps import Step
@@ -13,8 +13,8 @@ from rococo_desktop.ui.scenes.income import IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.scenes.round_start import RoundStartScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.stage import Seat
-from rococo_desktop.ui.stage.staging import Staging
+from rococo_desktop.ui.table_state.fill_stage import Staging
+from rococo_desktop.ui.table_state.stage import Seat
 
 
 def interlude(services: Services, steps: Sequence[Step], staging: Staging) -> Interlude | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.stage.stage import Overlay
+from rococo_desktop.ui.table_state.stage import Overlay
 from rococo_desktop.ui.text.chronicle import Entry
 
 LOG_LINE = "log"

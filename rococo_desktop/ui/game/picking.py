@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 
 from rococo_desktop.model.decisions import Choice, Reason, Target
-from rococo_desktop.model.views import PlayerView
-from rococo_desktop.play.game.published import Definitions
-from rococo_desktop.ui.stage.alike_cards import card_of, lying
-from rococo_desktop.ui.text.labels import cards_chosen
+from rococo_desktop.model.player_view import PlayerView
+from rococo_desktop.play.game.session_values import PublicDefinitions
+from rococo_desktop.ui.table_state.identical_cards import card_of, lying
+from rococo_desktop.ui.text.option_labels import cards_chosen
 
 PICKED = "picked"
 """The kind of target of a card already picked, by its number in the handful."""
@@ -23,7 +23,7 @@ GOES_ALONG, HAND_FULL = Reason("goes_along"), Reason("hand_full")
 class Picking:
     """A handful being picked: which cards may still join it, and which option it makes when complete."""
 
-    def __init__(self, defs: Definitions, options: tuple[Choice, ...], view: PlayerView) -> None:
+    def __init__(self, defs: PublicDefinitions, options: tuple[Choice, ...], view: PlayerView) -> None:
         assert view.own is not None
         self._hands = [(Counter(cards_chosen(defs, choice)), choice) for choice in options]
         supply = Counter(view.own.supply)

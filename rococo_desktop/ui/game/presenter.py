@@ -17,14 +17,14 @@ from rococo_desktop.model.decisions import (
     Target,
     ToTerrace,
 )
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.game.picking import Picking
 from rococo_desktop.ui.game.tray import CONFIRM, confirm_tray, is_on_table, picking_tray, tray_of
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.alike_cards import card_of, lying
-from rococo_desktop.ui.stage.stage import TrayOption
+from rococo_desktop.ui.table_state.identical_cards import card_of, lying
+from rococo_desktop.ui.table_state.stage import TrayOption
 
 CHOOSE_SEVERAL = "cards"
 """The kind of target that stands for several things at once."""

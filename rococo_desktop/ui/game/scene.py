@@ -6,33 +6,33 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.agents import AgentsLostError
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.ui.game.attention import Attention
 from rococo_desktop.ui.game.closer_look import CloserLook
-from rococo_desktop.ui.game.commands import COMMAND, MOVES, can_do
 from rococo_desktop.ui.game.decision_at_hand import DecisionAtHand
 from rococo_desktop.ui.game.ending import ending
-from rococo_desktop.ui.game.flow import Flow, Mood
-from rococo_desktop.ui.game.habits import TableHabits
+from rococo_desktop.ui.game.flow import Flow, WaitingFor
+from rococo_desktop.ui.game.input_while_moving import AT_ONCE, heeded
 from rococo_desktop.ui.game.interludes import interlude, opening
-from rococo_desktop.ui.game.interrupting import AT_ONCE, heeded
 from rococo_desktop.ui.game.notices import Notices
 from rococo_desktop.ui.game.open_overlays import Overlays
+from rococo_desktop.ui.game.pointed_at import Attention
 from rococo_desktop.ui.game.presenter import DecisionPresenter
+from rococo_desktop.ui.game.seat_habits import TableHabits
 from rococo_desktop.ui.game.settled_table import Compose, SettledTable
-from rococo_desktop.ui.game.table_view import TableView
+from rococo_desktop.ui.game.shown_table import TableView
+from rococo_desktop.ui.game.table_commands import COMMAND, MOVES, can_do
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.motion.show import Show
-from rococo_desktop.ui.motion.show_scene import ShowScene
+from rococo_desktop.ui.motion.show_scene_base import ShowScene
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Picture, Role
+from rococo_desktop.ui.picture.picture_parts import HotspotRole, Picture
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.stage import Stage
-from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.table.thumbnail import leave_portrait
+from rococo_desktop.ui.table_state.fill_stage import Staging
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.window.scene import Caption
+from rococo_desktop.ui.window.scene import ScreenQuestion
 
 LOOK, QUICK_LOOK = 0.02, 0.004
 """After how many seconds an agent is asked again whether it has decided."""
@@ -78,7 +78,7 @@ class TableScene(ShowScene):
         """The table: as it is, or as it was while things are still on their way."""
         self._mind_eyes()
         # What is counted in the end is for the last night to tell: until then the table stays as it was.
-        holds = self.flow.mood is Mood.OVER and not self._left_for_score
+        holds = self.flow.mood is WaitingFor.OVER and not self._left_for_score
         return self._view.picture(room, self._services.words.language, holds)
 
     def stage(self) -> Stage:
@@ -150,10 +150,9 @@ class TableScene(ShowScene):
 
     def _agents_moved(self) -> bool:
         """Let agents play as far as they have decided; True if there is something to show."""
+        show = self._show
         try:
-            return not self._lost and self.flow.play_on(
-                self._show.shows_whole_turns, self._show.shows_nothing
-            )
+            return not self._lost and self.flow.play_on(show.shows_whole_turns, show.shows_nothing)
         except AgentsLostError as lost:
             self._notices.tell([message(lost.key, **lost.params)])
             self._lost = True
@@ -161,10 +160,10 @@ class TableScene(ShowScene):
 
     def _wait(self, now: float) -> float | None:
         """Nothing moves: the evening is over, an agent thinks, or a person does."""
-        if self.flow.mood is Mood.OVER:
+        if self.flow.mood is WaitingFor.OVER:
             self._to_score()
             return None
-        if self.flow.mood is Mood.WAITS:
+        if self.flow.mood is WaitingFor.WAITS:
             return None if self._lost else (QUICK_LOOK if self._show.shows_whole_turns else LOOK)
         wake = self._attention.tip_due(now)
         if self._attention.tip:
@@ -231,9 +230,10 @@ class TableScene(ShowScene):
         """The pause and what is looked at; everything while it stands still for what lies over it."""
         return self.overlays.covers or heeded(self._settled.keymap, self._staging.defs.seats, meant)
 
-    def caption(self) -> Caption | None:
+    def caption(self) -> ScreenQuestion | None:
         """What the viewer is asked, once nothing moves and no agent thinks."""
-        goes_on = self.flow.mood is Mood.WAITS or (self.flow.mood is Mood.OVER and not self._left_for_score)
+        mood = self.flow.mood
+        goes_on = mood is WaitingFor.WAITS or (mood is WaitingFor.OVER and not self._left_for_score)
         return None if self._show.busy() or goes_on else self._settled.caption()
 
     # What the viewer does.
@@ -272,7 +272,7 @@ class TableScene(ShowScene):
             self._begin_show()
             return
         spot = self._settled.spot(target)
-        if answer.reasons and (spot is None or spot.role is Role.TARGET):
+        if answer.reasons and (spot is None or spot.role is HotspotRole.TARGET):
             self._attention.refuse(answer.reasons)
             self._services.audio.act("error")
         elif answer.changed:
@@ -341,10 +341,10 @@ class TableScene(ShowScene):
         if self._show.busy():
             return False
         presenter = self.presenter
-        if self.flow.mood is Mood.ENDS:
+        if self.flow.mood is WaitingFor.ENDS:
             self._command("end_turn")
             return True
-        if self.flow.mood is Mood.OVER:
+        if self.flow.mood is WaitingFor.OVER:
             if self._left_for_score:  # the count has been told
                 self._services.stack.push(self._services.doors.score(self.session))
             return True
@@ -362,7 +362,7 @@ class TableScene(ShowScene):
         presenter = None if busy else self.presenter
         if self.overlays.close() or (presenter is not None and presenter.cancel()):
             self._changed()
-        elif self.flow.inside_turn and not busy and self.flow.mood is not Mood.WAITS:
+        elif self.flow.inside_turn and not busy and self.flow.mood is not WaitingFor.WAITS:
             self._command("undo")
         else:
             self._command("menu")

@@ -12,30 +12,30 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Reason, Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.game.attention import Attention
-from rococo_desktop.ui.game.caption import caption_of
-from rococo_desktop.ui.game.commands import commands_of
 from rococo_desktop.ui.game.decision_at_hand import DecisionAtHand
-from rococo_desktop.ui.game.flow import Flow, Mood
+from rococo_desktop.ui.game.flow import Flow, WaitingFor
 from rococo_desktop.ui.game.handover import Handover, handover_of, with_handover
 from rococo_desktop.ui.game.open_overlays import Overlays
-from rococo_desktop.ui.game.prompt_bar import NOT_NOW, PromptWords, reasons_told, telling, then_told
+from rococo_desktop.ui.game.pointed_at import Attention
+from rococo_desktop.ui.game.prompt_words import NOT_NOW, PromptWords, reasons_told, telling, then_told
+from rococo_desktop.ui.game.screen_question import caption_of
+from rococo_desktop.ui.game.table_commands import commands_of
 from rococo_desktop.ui.game.tooltip import with_tooltip
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Picture
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.before_count import uncounted_log
-from rococo_desktop.ui.stage.since_last_turn import deeds_of, marks_of
-from rococo_desktop.ui.stage.stage import DuBarryTurn, Stage
-from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.board_button import BOARD
+from rococo_desktop.ui.table_state.before_count import uncounted_log
+from rococo_desktop.ui.table_state.fill_stage import Staging
+from rococo_desktop.ui.table_state.since_last_turn import deeds_of, marks_of
+from rococo_desktop.ui.table_state.stage import DuBarryTurn, Stage
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.window.hotspot_search import named
-from rococo_desktop.ui.window.scene import Caption
+from rococo_desktop.ui.window.scene import ScreenQuestion
 
 Compose = Callable[[Kit, Size, Stage], Picture]
 """Makes the picture of a stage."""
@@ -75,7 +75,7 @@ class SettledTable:
         self._spots: tuple[Hotspot, ...] = ()
         """Those of the last picture: the mouse can come and click before the next one is composed."""
         self._said: dict[Target | None, PromptWords] = {}
-        self._asked: Caption | None = None
+        self._asked: ScreenQuestion | None = None
         self._quiet: tuple[DuBarryTurn | None, Stage] | None = None
         self._ahead: LaidTable | None = None
         self._laid: LaidTable | None = None
@@ -149,7 +149,7 @@ class SettledTable:
         kit, quiet = self._services.kit(), self.quiet(rival)
         stage = self._lively(quiet)
         picture = self._compose(kit, room, stage)
-        if self._flow.mood is Mood.HANDS:
+        if self._flow.mood is WaitingFor.HANDS:
             picture = with_handover(picture, kit, room, self._handover(stage))
         return LaidTable(quiet, picture)
 
@@ -170,7 +170,7 @@ class SettledTable:
         presenter, view = self._at_hand.presenter, self._flow.session.view(self._flow.viewer)
         goes_back = self._flow.inside_turn or (presenter is not None and presenter.half_made)
         told = reasons_told(kit, self._staging.defs, self._reasons(spot), goes_back)
-        if presenter is not None and spot.role is not Role.BUTTON:
+        if presenter is not None and spot.role is not HotspotRole.BUTTON:
             then = then_told(kit, self._staging.defs, presenter, view, spot.target)
             spot = spot._replace(description=f"{spot.description} {then}".strip())
         return with_tooltip(picture, kit, room, spot, told)
@@ -236,7 +236,7 @@ class SettledTable:
 
     # What is said.
 
-    def caption(self) -> Caption:
+    def caption(self) -> ScreenQuestion:
         """Who is asked what."""
         self._notice()
         if self._asked is None:
@@ -267,11 +267,11 @@ class SettledTable:
 
     def _reasons(self, spot: Hotspot) -> tuple[Reason, ...]:
         """Everything that stands between the viewer and a thing; nothing for what is no target."""
-        if spot.role is not Role.TARGET or spot.lit or self._flow.viewer == NOBODY:
+        if spot.role is not HotspotRole.TARGET or spot.lit or self._flow.viewer == NOBODY:
             return ()
         presenter = self._at_hand.presenter
         if presenter is None:
-            return (Reason("not_your_decision") if self._flow.mood is Mood.WAITS else NOT_NOW,)
+            return (Reason("not_your_decision") if self._flow.mood is WaitingFor.WAITS else NOT_NOW,)
         return presenter.why_not(spot.target)
 
     # What is meant.
@@ -279,16 +279,16 @@ class SettledTable:
     def entering(self, pointed: Target | None) -> Target | None:
         """What Enter chooses now; None if nothing. The bar says it, and the scene does it."""
         presenter, spot = self._at_hand.presenter, self.spot(pointed)
-        if presenter is None or (spot is not None and spot.role is Role.BUTTON):
+        if presenter is None or (spot is not None and spot.role is HotspotRole.BUTTON):
             return None  # a button is pressed by the shell
         target = presenter.entered(pointed)
-        if spot is not None and spot.role is Role.TARGET and target not in {pointed, CONFIRM}:
+        if spot is not None and spot.role is HotspotRole.TARGET and target not in {pointed, CONFIRM}:
             return None  # it cannot be chosen, and nothing else takes its place
         return target
 
     def called(self, letter: str) -> Target | None:
         """What a letter stands for in the last picture: one of the tray may be that of an action, too."""
-        meant = [spot for spot in self._spots if spot.key == letter and spot.role is not Role.REGION]
+        meant = [spot for spot in self._spots if spot.key == letter and spot.role is not HotspotRole.REGION]
         return max(meant, key=lambda spot: spot.lit).target if meant else None
 
     def spot(self, target: Target | None) -> Hotspot | None:

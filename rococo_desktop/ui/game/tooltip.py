@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.ui.game.open_overlays import LOG_LINE
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Hotspot, Layer, Picture, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Layer, Picture
 from rococo_desktop.ui.picture.sheet import Card, Kit
 
 WIDEST = 380
@@ -21,7 +21,7 @@ def with_tooltip(
 
     A line of the log has none: it would say the same again, over the lines around it.
     """
-    mute = spot.role is Role.GROUND or spot.target[0] == LOG_LINE
+    mute = spot.role is HotspotRole.GROUND or spot.target[0] == LOG_LINE
     if mute or not (spot.description or reasons):
         return picture
     reasons = tuple(words for words in reasons if words not in spot.description)  # once is enough

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Choice, Decision, Target
 from rococo_desktop.model.outlook import Outcome
-from rococo_desktop.model.views import PlayerView
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.game.picking import PICKED, Picking
-from rococo_desktop.ui.keys.key_letters import tray_keys
+from rococo_desktop.ui.keys.action_letters import tray_keys
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.stage import TrayOption
-from rococo_desktop.ui.text.glyphs import Glyph
+from rococo_desktop.ui.table_state.stage import TrayOption
+from rococo_desktop.ui.text.effect_icons import Glyph
 from rococo_desktop.ui.text.messages import message, rows
 from rococo_desktop.ui.text.names import employee_name, seat_name
 from rococo_desktop.ui.text.prompts import option_detail, option_label
@@ -95,7 +95,7 @@ def glyphs_of(outcome: Outcome) -> tuple[Glyph, ...]:
     return tuple(Glyph(icon, f"{number:+d}".replace("-", "−")) for icon, number in named if number)
 
 
-def tiles_of(defs: Definitions, choice: Choice, view: PlayerView) -> tuple[int, ...]:
+def tiles_of(defs: PublicDefinitions, choice: Choice, view: PlayerView) -> tuple[int, ...]:
     """The resource tiles an option gives, or keeps."""
     kind, which = choice.target
     if kind == "payment":

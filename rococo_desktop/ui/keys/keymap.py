@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from rococo_desktop.ui.keys import key_letters
-from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.keys.key_letters import (
+from rococo_desktop.ui.keys import action_letters
+from rococo_desktop.ui.keys.action_letters import (
     ACTION_KEYS,
     COMMAND_KEYS,
     COMPANY_KEYS,
@@ -20,6 +19,7 @@ from rococo_desktop.ui.keys.key_letters import (
     TRAY_LETTERS,
     Held,
 )
+from rococo_desktop.ui.keys.key import Key
 
 FIXED = ("end_turn", "menu")
 """Commands whose keys stay: they mean the same on every screen."""
@@ -133,7 +133,7 @@ class KeyMap:
             return Held("magnify")
         if written(key) == self.keys["board"]:
             return Held("board")
-        found = key_letters.held_by(key, seats)
+        found = action_letters.held_by(key, seats)
         # M and Z magnify only as long as they have not been given to something else.
         return None if key.name == "m" or written(key) in self.keys.values() else found
 

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from rococo_desktop.model.places import Place
 from rococo_desktop.ui.motion.curves import ease, fall, hump, settle, turned, window
 from rococo_desktop.ui.picture.geometry import Rect, Size, Spot
-from rococo_desktop.ui.picture.marks import Shadow, Sprite
 from rococo_desktop.ui.picture.moving import Moving
+from rococo_desktop.ui.picture.picture_parts import Shadow, Sprite
 
 Lying = tuple[Place, int]
 """A piece and where it lies."""

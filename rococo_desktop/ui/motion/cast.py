@@ -10,7 +10,7 @@ from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.motion.actors import Lying
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Picture, Sprite
+from rococo_desktop.ui.picture.picture_parts import Picture, Sprite
 
 
 class Pair(NamedTuple):

@@ -22,9 +22,9 @@ from rococo_desktop.ui.motion.cast import Cast
 from rococo_desktop.ui.motion.coins import payments
 from rococo_desktop.ui.motion.waves import WALKED_TO, Entrance, Wave, staged, wave_of
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Picture, Sprite
+from rococo_desktop.ui.picture.picture_parts import Picture, Sprite
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.table_state.stage import Stage
 
 MOST = 40
 """More things than this at once only confuse: the rest just appears."""

@@ -13,7 +13,7 @@ from rococo_desktop.ui.motion.cast import Cast
 from rococo_desktop.ui.motion.waves import Entrance, Wave
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.table_state.stage import Stage
 
 COUNTED = ("livre", "prestige", "lace", "thread")
 FIVE = 5

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from rococo_desktop.ui.motion.actors import Actor
 from rococo_desktop.ui.motion.curves import ease, window
 from rococo_desktop.ui.motion.sparkles import Light
-from rococo_desktop.ui.motion.step_scenery import Cover, Scenery
+from rococo_desktop.ui.motion.step_scenery import OverlyingSprite, Scenery
 from rococo_desktop.ui.motion.steps import Step
-from rococo_desktop.ui.picture.marks import Picture, Sprite
 from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
-from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.picture.picture_parts import Picture, Sprite
+from rococo_desktop.ui.table_state.stage import Stage
 
 DIMMED = 0.3
 """After so much of a step what was lit is not any more."""
@@ -50,7 +50,7 @@ class Running(NamedTuple):
         yield from self.scenery.shown.sprites
         yield from self.scenery.before.sprites
         for one in self.scenery.company:
-            if isinstance(one, Cover):
+            if isinstance(one, OverlyingSprite):
                 yield one.sprite
             else:
                 yield from (sprite for sprite in (one.face, one.back, one.was) if sprite is not None)
@@ -100,7 +100,7 @@ class Running(NamedTuple):
         for light in self.lights:
             found += light.glow(part)
         for one in self.scenery.company:
-            if isinstance(one, Cover):
+            if isinstance(one, OverlyingSprite):
                 found.append(one.at(changed))
             else:
                 found += one.at(part)

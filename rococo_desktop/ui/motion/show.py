@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from rococo_desktop.model.event_parts import turn_begun
+from rococo_desktop.model.event_reading import turn_begun
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.play.settings import Speed
@@ -23,12 +23,12 @@ from rococo_desktop.ui.motion.sparkles import lit
 from rococo_desktop.ui.motion.step_scenery import scenery, with_bar_of
 from rococo_desktop.ui.motion.steps import Step, steps_of, whole_turns, without_count
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Picture
 from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.stage import DuBarryTurn, Stage, while_others_act
-from rococo_desktop.ui.stage.staging import Staging
+from rococo_desktop.ui.table_state.fill_stage import Staging
+from rococo_desktop.ui.table_state.stage import DuBarryTurn, Stage, while_others_act
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import seat_name
 

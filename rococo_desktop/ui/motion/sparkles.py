@@ -9,14 +9,14 @@ from typing import NamedTuple
 from rococo_desktop.model.events import Event, Marked, Moved
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.motion.actors import Actor, Manner
 from rococo_desktop.ui.motion.curves import hump, settle, window
 from rococo_desktop.ui.picture.geometry import Rect, Spot
-from rococo_desktop.ui.picture.marks import Art, Fit, Sprite
 from rococo_desktop.ui.picture.moving import BRIGHTEST, Moving, Sparks
+from rococo_desktop.ui.picture.picture_parts import Art, Fit, Sprite
 from rococo_desktop.ui.picture.theme import Paint
-from rococo_desktop.ui.pieces.decorations import decoration_sign
+from rococo_desktop.ui.pieces.large_signs import decoration_sign
 
 GOLD, WHITE, WATER, EMBER, ROSE = (
     (255, 206, 110),
@@ -154,7 +154,7 @@ AFTERGLOW = 0.74
 
 def lit(
     events: Sequence[Event],
-    defs: Definitions,
+    defs: PublicDefinitions,
     places: Mapping[Place, Rect],
     actors: tuple[Actor, ...],
 ) -> tuple[tuple[Actor, ...], tuple[Light, ...]]:
@@ -165,7 +165,7 @@ def lit(
 
 
 def _lights(
-    events: Sequence[Event], defs: Definitions, places: Mapping[Place, Rect], actors: Sequence[Actor]
+    events: Sequence[Event], defs: PublicDefinitions, places: Mapping[Place, Rect], actors: Sequence[Actor]
 ) -> tuple[Light, ...]:
     """Each light begins when what it is for arrives."""
     arrives = {actor.face.place: actor for actor in actors if actor.lands}
@@ -186,7 +186,7 @@ def _lights(
     return tuple(found)
 
 
-def _kind(defs: Definitions, place: int) -> tuple[Callable[[float], Specks], Paint]:
+def _kind(defs: PublicDefinitions, place: int) -> tuple[Callable[[float], Specks], Paint]:
     index = place - defs.first_decoration
     if index >= len(defs.decorations):
         return ring, GOLD

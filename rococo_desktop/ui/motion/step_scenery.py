@@ -12,18 +12,18 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
-from rococo_desktop.ui.desk.zones import zones_for
 from rococo_desktop.ui.motion.actors import Actor, Lying, Manner
-from rococo_desktop.ui.motion.flights import Chart
+from rococo_desktop.ui.motion.score_flights import PiecePositions
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Picture, Sprite
 from rococo_desktop.ui.picture.moving import Moving
+from rococo_desktop.ui.picture.picture_parts import Picture, Sprite
+from rococo_desktop.ui.table_kit.zones import zones_for
 
 Look = tuple[int, Rect]
 """What sprites share that look the same where they lie: the identity of their marks, and their rectangle."""
 
 
-class Cover(NamedTuple):
+class OverlyingSprite(NamedTuple):
     """A sprite that lies over somebody who lands."""
 
     sprite: Sprite
@@ -43,7 +43,7 @@ class Scenery(NamedTuple):
     """What the player saw, with all that was lit."""
     before: Picture
     after: Picture
-    company: tuple[Actor | Cover, ...]
+    company: tuple[Actor | OverlyingSprite, ...]
     """Those who land and what lies over them, the lowest first, then those who vanish."""
     riders: tuple[Sprite, ...]
     """What lay on those who leave: it stays behind over them, and is soon gone."""
@@ -56,11 +56,11 @@ def scenery(shown: Picture, before: Picture, after: Picture, actors: Sequence[Ac
     raised, ground = _parted(before, after, actors)
     vanishing = [actor for actor in actors if not actor.lands]
     leaving = [actor.leaves for actor in actors if actor.leaves is not None]
-    covering = [cover.sprite for cover in raised if isinstance(cover, Cover) and cover.stays]
+    covering = [cover.sprite for cover in raised if isinstance(cover, OverlyingSprite) and cover.stays]
     hidden = [*covering, *_acted(actors)]
     riders = _riders(shown, [actor.start for actor in actors if actor.leaves is not None])
-    chart = Chart(before)
-    shown_bare = _bare(Chart(shown), after, leaving, [*hidden, *riders])
+    chart = PiecePositions(before)
+    shown_bare = _bare(PiecePositions(shown), after, leaving, [*hidden, *riders])
     before_bare = _bare(chart, after, leaving, [*hidden, *_left_behind(chart, after, leaving)])
     if _same_sprites(shown_bare, before_bare):
         shown_bare = before_bare
@@ -76,11 +76,11 @@ def scenery(shown: Picture, before: Picture, after: Picture, actors: Sequence[Ac
 
 def _parted(
     before: Picture, after: Picture, actors: Sequence[Actor]
-) -> tuple[list[Actor | Cover], list[Sprite]]:
+) -> tuple[list[Actor | OverlyingSprite], list[Sprite]]:
     """The table after a step in two: those who land with all that lies over them, and what lies still."""
     landing = {id(actor.face): actor for actor in actors if actor.lands}
     looks_before = _looks(before.sprites)
-    raised: list[Actor | Cover] = []
+    raised: list[Actor | OverlyingSprite] = []
     raised_rects: list[Rect] = []
     ground: list[Sprite] = []
     for sprite in after.sprites:
@@ -89,7 +89,7 @@ def _parted(
             raised.append(actor)
             raised_rects.append(sprite.rect)
         elif any(sprite.rect.overlaps(lower) for lower in raised_rects):
-            raised.append(Cover(sprite, _look(sprite) in looks_before))
+            raised.append(OverlyingSprite(sprite, _look(sprite) in looks_before))
             raised_rects.append(sprite.rect)
         else:
             ground.append(sprite)
@@ -105,7 +105,9 @@ def _acted(actors: Iterable[Actor]) -> Iterator[Sprite]:
             yield actor.was
 
 
-def _bare(chart: Chart, after: Picture, leaving: Iterable[Lying], hidden: Iterable[Sprite]) -> Picture:
+def _bare(
+    chart: PiecePositions, after: Picture, leaving: Iterable[Lying], hidden: Iterable[Sprite]
+) -> Picture:
     """A table without those who act, and with nothing lit that would answer."""
     bare = _without(chart.without(leaving), hidden)
     return bare._replace(hotspots=after.hotspots, modal=after.modal, panels=after.panels)
@@ -137,7 +139,7 @@ def with_bar_of(before: Picture, after: Picture, room: Size) -> Picture:
     return before._replace(sprites=(*rest[:beneath], *new_bar, *pieces.values(), *rest[beneath:]))
 
 
-def _left_behind(before: Chart, after: Picture, leaving: Iterable[Lying]) -> list[Sprite]:
+def _left_behind(before: PiecePositions, after: Picture, leaving: Iterable[Lying]) -> list[Sprite]:
     """What lies on those who leave and is not there any more when they have left."""
     lay = [sprite.rect for lying in leaving if (sprite := before.sprite(*lying)) is not None]
     looks_after = _looks(after.sprites)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.model.event_parts import card_revealed, counts, parts_of
+from rococo_desktop.model.event_reading import card_revealed, counts, parts_of
 from rococo_desktop.model.events import Event
 from rococo_desktop.model.outlook import HallStanding, Market
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.ui.motion.view_unfolding import unfold

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.places import ZONES, Place
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Layer, Sprite
+from rococo_desktop.ui.picture.picture_parts import Align, Layer, Sprite
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.pieces import paint_barry_back, paint_employee_back, paint_tile_back
 from rococo_desktop.ui.pieces.card_stock import paint_number

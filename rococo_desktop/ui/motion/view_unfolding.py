@@ -12,7 +12,7 @@ from typing import Any
 
 from rococo_desktop.model.events import Adjusted, Event, FavorMoved, Marked, Moved, Noted, Poured
 from rococo_desktop.model.places import ZONES, Place, Shape
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
 
 

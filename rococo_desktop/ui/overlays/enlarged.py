@@ -9,12 +9,12 @@ from rococo_desktop.model.outlook import ShelfPrice, StockPrice
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.pieces.decorations import paint_sign
 from rococo_desktop.ui.pieces.du_barry_cards import paint_barry_card
 from rococo_desktop.ui.pieces.employees import paint_employee
 from rococo_desktop.ui.pieces.garments import paint_garment
+from rococo_desktop.ui.pieces.large_signs import paint_sign
 from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
-from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.describe import (
     crown_sentences,
     describe_barry_card,
@@ -23,7 +23,7 @@ from rococo_desktop.ui.text.describe import (
     describe_jewelry,
     describe_tile,
 )
-from rococo_desktop.ui.text.glyphs import Glyph
+from rococo_desktop.ui.text.effect_icons import Glyph
 from rococo_desktop.ui.text.messages import Message
 
 Paint = Callable[[Card, Rect], None]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Role
+from rococo_desktop.ui.picture.picture_parts import HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.chronicle import turn_headline
 from rococo_desktop.ui.text.messages import message
 
@@ -36,7 +36,7 @@ def compose_log(desk: Desk, scroll: int) -> None:
     desk.lay_panel(
         panel, ("log panel", title), lambda card, inner: _ground(desk, card, inner, title), panels.SHADE
     )
-    desk.sheet.hotspot(panel, ("fact", "log"), title, Role.GROUND)
+    desk.sheet.hotspot(panel, ("fact", "log"), title, HotspotRole.GROUND)
     body = Rect(panel.x + 16, panel.y + sizes.large + 16, panel.w - 32, panel.h - sizes.large - 28)
     entries = desk.stage.chronicle
     last = max(len(entries) - scroll, min(len(entries), 1))

@@ -20,20 +20,20 @@ from rococo_desktop.ui.overlays.enlarged import (
 )
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.pieces.decorations import paint_decoration
 from rococo_desktop.ui.pieces.garments import paint_guest
-from rococo_desktop.ui.stage.action_tooltips import action_about
-from rococo_desktop.ui.stage.alike_cards import card_of
-from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.pieces.large_signs import paint_decoration
+from rococo_desktop.ui.table_state.action_tooltips import action_about
+from rococo_desktop.ui.table_state.identical_cards import card_of
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.describe import (
     describe_decoration,
     describe_garment,
     describe_space,
 )
-from rococo_desktop.ui.text.figures import drawer_of
-from rococo_desktop.ui.text.glyphs import Glyph
+from rococo_desktop.ui.text.effect_icons import Glyph
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name, exam_name, hall_name, task_name
+from rococo_desktop.ui.text.needs_and_waste import drawer_of
 
 
 def looked_at(kit: Kit, stage: Stage, target: Target) -> Enlarged | None:

@@ -10,11 +10,11 @@ from rococo_desktop.ui.overlays.enlarged import Enlarged
 from rococo_desktop.ui.overlays.magnified_targets import looked_at
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Role
+from rococo_desktop.ui.picture.picture_parts import HotspotRole
 from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.pieces.card_stock import paint_panel
 from rococo_desktop.ui.pieces.plaques import paint_price
-from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.messages import message
 
 MARGIN, GAP, APART = 26, 28, 10
@@ -42,7 +42,7 @@ def magnified(sheet: Sheet, room: Size, stage: Stage, target: Target) -> None:
     sheet.lay(card)
     ground = frames.with_frame(panel, frames.GRAND)
     sheet.panel(ground)
-    sheet.hotspot(ground, MAGNIFIED, name, Role.GROUND)
+    sheet.hotspot(ground, MAGNIFIED, name, HotspotRole.GROUND)
 
 
 class _Plan(NamedTuple):

@@ -5,20 +5,20 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.lay_pieces import (
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.picture_parts import HotspotRole
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.description_cache import told_employee, told_garment, told_jewelry
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import (
     lay_card_back,
     lay_employee,
     lay_guest,
     lay_jewelry,
     lay_tile_back,
 )
-from rococo_desktop.ui.desk.piece_descriptions import told_employee, told_garment, told_jewelry
-from rococo_desktop.ui.picture import frames, theme
-from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Role
-from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.text.messages import message
 
 CARD_ASPECT = 0.72
@@ -38,7 +38,7 @@ def compose_seat(desk: Desk, seat: int) -> None:
     title = desk.say(message("board.seat", seat=who.name)).rstrip(".")
     desk.fresh(panel.inset(-panels.SHADE), lambda card, _: _ground(desk, card, panel, title, seat))
     desk.sheet.panel(frames.with_frame(panel))
-    desk.sheet.hotspot(panel, ("fact", "seat"), title, Role.GROUND)
+    desk.sheet.hotspot(panel, ("fact", "seat"), title, HotspotRole.GROUND)
     head = sizes.large + 22
     body = panel.inset(14, 10).without_top(head)
     upper, lower = body.rows(2, 6)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rococo_desktop.ui.picture.geometry import Spot
-from rococo_desktop.ui.picture.marks import Picture, Sprite
+from rococo_desktop.ui.picture.picture_parts import Picture, Sprite
 from rococo_desktop.ui.picture.theme import Paint
 
 

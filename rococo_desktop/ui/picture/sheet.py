@@ -13,18 +13,18 @@ from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.ui.keys.keycaps import Keycaps
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Point, Rect
-from rococo_desktop.ui.picture.marks import (
+from rococo_desktop.ui.picture.picture_parts import (
     Align,
     Art,
     Fill,
     Fit,
     Hotspot,
+    HotspotRole,
     Layer,
     Mark,
     Panel,
     Photo,
     Picture,
-    Role,
     Shadow,
     Sprite,
     Stencil,
@@ -191,7 +191,7 @@ class Sheet:
         rect: Rect,
         target: Target,
         description: str,
-        role: Role = Role.REGION,
+        role: HotspotRole = HotspotRole.REGION,
         lit: bool = False,
         key: str = "",
         near: bool = False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.colours import BRASS, SILVER, shade
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Fit
+from rococo_desktop.ui.picture.picture_parts import Align, Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.theme import Paint
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import BarryCard
 from rococo_desktop.model.vocabulary import Adornment, BarryAction, Edition
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Fit
+from rococo_desktop.ui.picture.picture_parts import Align, Fit
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.pieces.card_stock import ROSE, paint_stock
 from rococo_desktop.ui.pieces.icon_strip import paint_glyphs, strip_fits
 from rococo_desktop.ui.text.describe import barry_card_name
-from rococo_desktop.ui.text.glyphs import Glyph
+from rococo_desktop.ui.text.effect_icons import Glyph
 
 PORTRAIT, MEDALLION = "portraits/du_barry", "portraits/du_barry_small"
 """Herself: in her oval frame of state, and her head alone in a round one."""
@@ -25,7 +25,7 @@ def paint_barry_back(card: Card, rect: Rect) -> None:
     card.art(rect, "portraits/back_rival", Fit.STRETCH)
 
 
-def paint_barry_card(card: Card, rect: Rect, kit: Kit, defs: Definitions, barry_card: int) -> None:
+def paint_barry_card(card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, barry_card: int) -> None:
     """Her action in signs above, in words where there is room; hall and jewelry below."""
     assert defs.barry is not None
     piece = defs.barry.cards[barry_card]
@@ -52,7 +52,7 @@ def paint_barry_card(card: Card, rect: Rect, kit: Kit, defs: Definitions, barry_
     paint_glyphs(card, lower.inset(2), kit, shown, size, theme.INK, defs.edition)
 
 
-def _action(defs: Definitions, piece: BarryCard) -> tuple[Glyph, ...]:
+def _action(defs: PublicDefinitions, piece: BarryCard) -> tuple[Glyph, ...]:
     """The upper half in signs: the act, which one counted from where, and what."""
     match piece.action:
         case BarryAction.FAVOR:
@@ -70,13 +70,13 @@ def _action(defs: Definitions, piece: BarryCard) -> tuple[Glyph, ...]:
             return (Glyph("fund"), Glyph(_decoration(defs, piece.decoration)))
 
 
-def _decoration(defs: Definitions, kind: str) -> str:
+def _decoration(defs: PublicDefinitions, kind: str) -> str:
     if kind == "kitchen":
         return "fountain" if defs.edition is Edition.CLASSIC else "kitchen"
     return kind
 
 
-def _place(defs: Definitions, piece: BarryCard) -> tuple[Glyph, ...]:
+def _place(defs: PublicDefinitions, piece: BarryCard) -> tuple[Glyph, ...]:
     """The lower half in signs: the hall; with a jeweler board jewelry of that colour, that suits, or none."""
     hall = Glyph("hall", str(piece.hall + 1))
     if defs.jeweler is None:

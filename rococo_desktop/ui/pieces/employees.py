@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import Employee
 from rococo_desktop.model.outlook import Gained
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.colours import RANK_PAINT, shade
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Fit
+from rococo_desktop.ui.picture.picture_parts import Align, Fit
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.picture.theme import Paint
@@ -24,7 +24,7 @@ from rococo_desktop.ui.pieces.icon_strip import (
     wrapped,
 )
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
-from rococo_desktop.ui.text.glyphs import Glyph, card_strip, effect_strip
+from rococo_desktop.ui.text.effect_icons import Glyph, card_strip, effect_strip
 from rococo_desktop.ui.text.piece_names import level_name
 
 FULL_WIDTH, FULL_HEIGHT = 84, 112
@@ -54,7 +54,7 @@ def paint_employee(
     card: Card,
     rect: Rect,
     kit: Kit,
-    defs: Definitions,
+    defs: PublicDefinitions,
     employee: int,
     now: tuple[Gained, ...] = (),
     seat_colour: int | None = None,
@@ -74,7 +74,7 @@ def paint_spine(
     card: Card,
     rect: Rect,
     kit: Kit,
-    defs: Definitions,
+    defs: PublicDefinitions,
     employee: int,
     seen: int,
     seat_colour: int | None = None,
@@ -159,7 +159,7 @@ def _head(card: Card, rect: Rect, kit: Kit, piece: Employee, seat_colour: int | 
     _level(card, rect.without_left(left.w), kit, piece, seat_colour, max(theme.SMALL, rect.h * 7 // 10))
 
 
-def _main(card: Card, body: Rect, defs: Definitions, piece: Employee, seat_colour: int | None) -> None:
+def _main(card: Card, body: Rect, defs: PublicDefinitions, piece: Employee, seat_colour: int | None) -> None:
     """The one sign that says most, or the portrait where there is no bonus."""
     side = min(body.w, body.h)
     glyph = main_glyph(piece)
@@ -173,7 +173,7 @@ def _main(card: Card, body: Rect, defs: Definitions, piece: Employee, seat_colou
 
 
 def _mini(
-    card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Employee, seat_colour: int | None
+    card: Card, inner: Rect, kit: Kit, defs: PublicDefinitions, piece: Employee, seat_colour: int | None
 ) -> None:
     head = inner.top_part(max(18, inner.h * 32 // 100))
     _head(card, head, kit, piece, seat_colour)
@@ -184,7 +184,7 @@ def _middling(
     card: Card,
     inner: Rect,
     kit: Kit,
-    defs: Definitions,
+    defs: PublicDefinitions,
     piece: Employee,
     now: tuple[Gained, ...],
     seat_colour: int | None,
@@ -237,7 +237,7 @@ def _whole(
     card: Card,
     inner: Rect,
     kit: Kit,
-    defs: Definitions,
+    defs: PublicDefinitions,
     piece: Employee,
     now: tuple[Gained, ...],
     seat_colour: int | None,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import Garment
 from rococo_desktop.model.vocabulary import Colour, Edition
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.colours import shade, silk_paint
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.pieces.card_stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.has_picture import painted_or
 from rococo_desktop.ui.pieces.icon_strip import CLEAR_GAP, paint_glyphs, wrapped
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
-from rococo_desktop.ui.text.glyphs import Glyph
+from rococo_desktop.ui.text.effect_icons import Glyph
 
 GRAND = 150
 """From this width on the draft has the card to itself, and what it takes stands beneath it."""
@@ -51,7 +51,7 @@ def goods_of(garment: Garment) -> tuple[Glyph, ...]:
     return tuple(Glyph(good, str(number)) for good, number in goods if number)
 
 
-def paint_garment(card: Card, rect: Rect, kit: Kit, defs: Definitions, garment: int) -> None:
+def paint_garment(card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, garment: int) -> None:
     """The draft of a garment: what it takes, what it brings, and whether it wants a master."""
     piece = defs.garments[garment]
     paint = silk_paint(piece.colour, defs.edition)
@@ -69,7 +69,7 @@ def _mark(garment: Garment) -> str | None:
     return "thimble" if garment.thimble else None
 
 
-def _draft(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment) -> None:
+def _draft(card: Card, inner: Rect, kit: Kit, defs: PublicDefinitions, piece: Garment) -> None:
     """The draft as large as the card, and at its corners and hem what it brings and takes.
 
     The worth of the garment stands in the lower left corner and its goods beside and above it, as low as they
@@ -126,7 +126,7 @@ def _row_width(kit: Kit, row: tuple[Glyph, ...], high: int, size: int) -> int:
     return sum(_tag_width(kit, glyph, high, size) + 1 for glyph in row) - 1
 
 
-def _tag(card: Card, tag: Rect, defs: Definitions, glyph: Glyph, size: int) -> None:
+def _tag(card: Card, tag: Rect, defs: PublicDefinitions, glyph: Glyph, size: int) -> None:
     """One good and its number on a slip of paper."""
     card.fill(tag, TAG, 4, theme.LINEN)
     card.sign(tag.left_part(tag.h), in_edition(glyph.icon, defs.edition))
@@ -142,7 +142,7 @@ def _worth(card: Card, rect: Rect, piece: Garment) -> None:
     card.sign(rect.centred((side * 5 // 8, side * 5 // 8)), "no")
 
 
-def _portrait(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garment) -> None:
+def _portrait(card: Card, inner: Rect, kit: Kit, defs: PublicDefinitions, piece: Garment) -> None:
     """The draft above, the goods beneath it, what it brings in the corners at the foot."""
     blank = max(26, inner.w // 5)
     foot = inner.bottom_part(blank)
@@ -160,7 +160,9 @@ def _portrait(card: Card, inner: Rect, kit: Kit, defs: Definitions, piece: Garme
         card.sign(inner.right_part(blank).top_part(blank), mark)
 
 
-def paint_guest(card: Card, rect: Rect, kit: Kit, defs: Definitions, garment: int, seat_colour: int) -> None:
+def paint_guest(
+    card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, garment: int, seat_colour: int
+) -> None:
     """A rented garment, worn by a guest who stands where it lies: its prestige and whose it is at their feet.
 
     Nothing is painted behind the guest, so that the niche shows; only a guest looked at closely has a room.

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.picture.theme import Paint
-from rococo_desktop.ui.text.glyphs import Glyph
+from rococo_desktop.ui.text.effect_icons import Glyph
 
 SIGNS = frozenset({"per", "arrow", "slash", "plus", "minus", "equals", "times", "more", "at_most"})
 """Signs between things: narrower than the things."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.theme import Paint
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import Colour
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.colours import shade, silk_paint
 from rococo_desktop.ui.picture.geometry import Rect
@@ -12,7 +12,7 @@ from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.pieces.card_stock import paint_stock
 
 
-def paint_tile(card: Card, rect: Rect, kit: Kit, defs: Definitions, face: int) -> None:
+def paint_tile(card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, face: int) -> None:
     """Silk above, lace and thread below: a plus for both of them, a stroke for one or the other."""
     tile = defs.faces[face]
     inner = paint_stock(card, rect)
@@ -50,7 +50,7 @@ def paint_tile_back(card: Card, rect: Rect) -> None:
     card.sign(inner.centred((side, side)), "bag")
 
 
-def paint_jewelry(card: Card, rect: Rect, kit: Kit, defs: Definitions, jewelry: int) -> None:
+def paint_jewelry(card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, jewelry: int) -> None:
     """A necklace or ring; the cut of its stone goes with its colour."""
     assert defs.jeweler is not None
     tile = defs.jeweler.jewelry[jewelry]

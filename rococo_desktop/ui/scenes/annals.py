@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.files.locations import shown_path
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.archive.annals import Annals, Finished, look_into, write_table
+from rococo_desktop.play.archive.annals import Annals, FinishedGame, look_into, write_table
 from rococo_desktop.play.archive.standings import Standing, standings
 from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.ui.keys.key import Key
@@ -43,7 +43,7 @@ class AnnalsScene(MenuScene):
 
     kind = "annals"
 
-    def __init__(self, services: Services, games: Sequence[Finished] | None = None) -> None:
+    def __init__(self, services: Services, games: Sequence[FinishedGame] | None = None) -> None:
         super().__init__(services)
         self._annals = look_into() if games is None else Annals(tuple(games))
         self._games = self._annals.games

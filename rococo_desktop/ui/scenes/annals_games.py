@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.play.archive.annals import Finished, SeatResult
+from rococo_desktop.play.archive.annals import FinishedGame, SeatResult
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.text.messages import Message, joined, listed, message
 from rococo_desktop.ui.text.names import solo_level_name
 from rococo_desktop.ui.widgets.form import Form
@@ -20,7 +20,7 @@ DAY = 10
 """How many letters of a moment tell its day."""
 
 
-def lay_games(form: Form, rect: Rect, games: Sequence[Finished]) -> None:
+def lay_games(form: Form, rect: Rect, games: Sequence[FinishedGame]) -> None:
     """As many of the games as there is room for, the newest first."""
     if rect.h < LEAST or not games:
         return
@@ -35,7 +35,7 @@ def lay_games(form: Form, rect: Rect, games: Sequence[Finished]) -> None:
         form.lay(card)
 
 
-def _lay_game(form: Form, rect: Rect, at: int, game: Finished) -> None:
+def _lay_game(form: Form, rect: Rect, at: int, game: FinishedGame) -> None:
     card = form.card(rect)
     if at % 2 == 0:
         card.fill(rect.inset(0, 1), (*theme.LINEN, 90), 8)
@@ -53,7 +53,7 @@ def _lay_game(form: Form, rect: Rect, at: int, game: Finished) -> None:
     form.region(rect, ("ball", at), f"{day}: {said}", form.say(about) if handed else "")
 
 
-def _told(game: Finished) -> Message:
+def _told(game: FinishedGame) -> Message:
     """Everybody by their place, with their prestige; of who was alone, against how strong a rival."""
     ranked = sorted(game.seats, key=lambda seat: seat.place)
     told = joined([_of_seat(seat) for seat in ranked])

@@ -10,7 +10,7 @@ from rococo_desktop.play.archive.standings import Ball, Standing, Tally
 from rococo_desktop.play.packs import choosable_modules
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.text.messages import Message, joined, message
 from rococo_desktop.ui.text.names import edition_name, module_name, solo_level_name

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Point, Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.widgets.form import Form

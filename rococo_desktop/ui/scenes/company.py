@@ -5,12 +5,12 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import BadTableError
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import AGENTS, PERSON
 from rococo_desktop.play.settings import Assistance
+from rococo_desktop.play.table_setup import AGENTS, PERSON
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.company_picture import BACK, Company, lay_company
-from rococo_desktop.ui.scenes.name_writing import WritingScene
 from rococo_desktop.ui.scenes.setup_draft import LONGEST_NAME
+from rococo_desktop.ui.scenes.writing_screen import WritingScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.editing import Editing

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry
 from rococo_desktop.play.settings import Assistance, Settings
+from rococo_desktop.play.table_setup import COLOURS, PERSON, SeatEntry
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.pieces.trademarks import paint_trademark

@@ -10,12 +10,12 @@ from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.scenes.chart import ChartLine, lay_chart
 from rococo_desktop.ui.scenes.course_moments import memories_of
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.staging import Staging
+from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form

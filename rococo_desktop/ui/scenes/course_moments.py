@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from rococo_desktop.model.causes import GarmentOnTerrace, HallWon, StatueFunded
 from rococo_desktop.model.events import Event, Tailored
+from rococo_desktop.model.score_causes import GarmentOnTerrace, HallWon, StatueFunded
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.course import RoundEnd
@@ -21,20 +21,20 @@ TURNABOUTS_FROM = 2
 """So many changes of the lead are worth a word."""
 
 
-class Memory(NamedTuple):
+class CourseMoment(NamedTuple):
     """A figure and what it stands for."""
 
     figure: int
     words: Message
 
 
-def memories_of(session: Session) -> tuple[Memory, ...]:
+def memories_of(session: Session) -> tuple[CourseMoment, ...]:
     """The moments of a finished game."""
     names = tuple(entry.name for entry in session.record.seats)
     return tuple(_memories(session, names))
 
 
-def _memories(session: Session, names: tuple[str, ...]) -> Iterator[Memory]:
+def _memories(session: Session, names: tuple[str, ...]) -> Iterator[CourseMoment]:
     course, lines = session.course(), session.view(NOBODY).sheet
     best = _most([line for line in lines if isinstance(line.why, GarmentOnTerrace)])
     if best is not None:
@@ -56,29 +56,29 @@ def _most(lines: Sequence[ScoreLine]) -> ScoreLine | None:
     return max(lines, key=lambda line: line.points, default=None)
 
 
-def _line(key: str, session: Session, line: ScoreLine, names: tuple[str, ...]) -> Memory:
+def _line(key: str, session: Session, line: ScoreLine, names: tuple[str, ...]) -> CourseMoment:
     cause = score_cause(session.definitions, line)
-    return Memory(line.points, message(key, seat=seat_name(names, line.seat), cause=cause))
+    return CourseMoment(line.points, message(key, seat=seat_name(names, line.seat), cause=cause))
 
 
-def _needle(events: Iterable[Event], names: tuple[str, ...]) -> Iterator[Memory]:
+def _needle(events: Iterable[Event], names: tuple[str, ...]) -> Iterator[CourseMoment]:
     """Who tailored the most garments; whoever made as many is named along."""
     made = Counter(event.seat for event in events if isinstance(event, Tailored))
     if made:
         most = max(made.values())
         busiest = [seat_name(names, seat) for seat in sorted(made) if made[seat] == most]
-        yield Memory(most, message("memory.needle", n=most, seats=listed(busiest)))
+        yield CourseMoment(most, message("memory.needle", n=most, seats=listed(busiest)))
 
 
-def _purse(course: Sequence[RoundEnd], names: tuple[str, ...]) -> Iterator[Memory]:
+def _purse(course: Sequence[RoundEnd], names: tuple[str, ...]) -> Iterator[CourseMoment]:
     """The fullest purse at the end of a round."""
     found = [(livre, end.round, seat) for end in course[1:] for seat, livre in enumerate(end.livre)]
     if found:
         livre, number, seat = max(found, key=lambda one: one[0])
-        yield Memory(livre, message("memory.purse", seat=seat_name(names, seat), round=number))
+        yield CourseMoment(livre, message("memory.purse", seat=seat_name(names, seat), round=number))
 
 
-def _round(course: Sequence[RoundEnd], names: tuple[str, ...]) -> Iterator[Memory]:
+def _round(course: Sequence[RoundEnd], names: tuple[str, ...]) -> Iterator[CourseMoment]:
     """The most prestige gained in one round, the final scoring left out."""
     gains = [
         (after.prestige[seat] - before.prestige[seat], after.round, seat)
@@ -87,21 +87,21 @@ def _round(course: Sequence[RoundEnd], names: tuple[str, ...]) -> Iterator[Memor
     ]
     gain, number, seat = max(gains, key=lambda one: one[0], default=(0, 0, 0))
     if gain > 0:
-        yield Memory(gain, message("memory.round", seat=seat_name(names, seat), round=number))
+        yield CourseMoment(gain, message("memory.round", seat=seat_name(names, seat), round=number))
 
 
-def _lead(course: Sequence[RoundEnd]) -> Iterator[Memory]:
+def _lead(course: Sequence[RoundEnd]) -> Iterator[CourseMoment]:
     """How often the lead changed."""
     leaders = [
         {seat for seat, own in enumerate(end.prestige) if own == max(end.prestige)} for end in course[1:]
     ]
     changes = sum(not one & other for one, other in pairwise(leaders))
     if changes >= TURNABOUTS_FROM:
-        yield Memory(changes, message("memory.lead"))
+        yield CourseMoment(changes, message("memory.lead"))
 
 
-def _night(lines: Sequence[ScoreLine], seats: int, names: tuple[str, ...]) -> Memory:
+def _night(lines: Sequence[ScoreLine], seats: int, names: tuple[str, ...]) -> CourseMoment:
     """Who gained most in the final scoring."""
     gained = [sum(line.points for line in lines if line.seat == seat) for seat in range(seats)]
     most = max(gained)
-    return Memory(most, message("memory.night", seat=seat_name(names, gained.index(most))))
+    return CourseMoment(most, message("memory.night", seat=seat_name(names, gained.index(most))))

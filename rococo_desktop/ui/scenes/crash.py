@@ -14,7 +14,7 @@ from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_dialog, lay_heading
-from rococo_desktop.ui.window.scene import Caption
+from rococo_desktop.ui.window.scene import ScreenQuestion
 
 GO_ON: Target = ("button", "resume")
 TITLE: Target = ("button", "title")
@@ -37,10 +37,10 @@ class MishapScene(MenuScene):
         """That something went wrong."""
         return self.services.words.say(message("mishap.heading"))
 
-    def caption(self) -> Caption | None:
+    def caption(self) -> ScreenQuestion | None:
         """What is said."""
         say = self.services.words.say
-        return Caption(NOBODY, self.kind, " ".join(say(one) for one in self._told))
+        return ScreenQuestion(NOBODY, self.kind, " ".join(say(one) for one in self._told))
 
     def default(self) -> Target | None:
         """Go on with the game, if there is one."""

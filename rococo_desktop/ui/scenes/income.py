@@ -8,14 +8,14 @@ from rococo_desktop.model.events import Earned, Event
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.stage import Seat
+from rococo_desktop.ui.table_state.stage import Seat
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.table_names import module_name
+from rococo_desktop.ui.text.seat_and_module_names import module_name
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.window.scene import Scene
 

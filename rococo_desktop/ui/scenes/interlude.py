@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Role
+from rococo_desktop.ui.picture.picture_parts import HotspotRole
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
@@ -71,7 +71,7 @@ class Interlude(MenuScene):
     def compose(self, form: Form, room: Size) -> None:
         """The panel in the middle of the table."""
         lay_veil(form, room)
-        form.sheet.hotspot(Rect(0, 0, *room), EVERYWHERE, self.heading(), Role.GROUND)
+        form.sheet.hotspot(Rect(0, 0, *room), EVERYWHERE, self.heading(), HotspotRole.GROUND)
         body = self.body_size(form, room)
         size = (max(body.w + 48, 460), body.h + HEAD + FOOT + 40)
         inner = lay_panel(form, Rect(0, 0, *room).centred(size))

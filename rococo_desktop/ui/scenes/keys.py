@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.ui.keys.action_letters import COMPANY_KEYS, EVERYWHERE_KEYS
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.keys.key_letters import COMPANY_KEYS, EVERYWHERE_KEYS
 from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size

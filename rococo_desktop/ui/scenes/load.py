@@ -11,8 +11,8 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import InUseError, RecordError, UnwritableError
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.library import Listed
 from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.saved_games import Listed
 from rococo_desktop.ui.scenes.load_picture import (
     BACK,
     DELETE,

@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.seating import PERSON, SeatEntry
-from rococo_desktop.ui.library import Listed
+from rococo_desktop.play.table_setup import PERSON, SeatEntry
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
+from rococo_desktop.ui.saved_games import Listed
 from rococo_desktop.ui.text.messages import Message, joined, message
 from rococo_desktop.ui.text.messages import listed as listed_words
 from rococo_desktop.ui.text.names import edition_name, module_name
@@ -23,7 +23,7 @@ from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_bu
 from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import (
-    Places,
+    ScreenParts,
     lay_backdrop,
     lay_heading,
     lay_panel,
@@ -81,7 +81,7 @@ def lay_load(form: Form, room: Size, heading: str, shelf: GameList) -> None:
         lay_notice(form, room, form.say(shelf.notice))
 
 
-def _lay_games(form: Form, at: Places, shelf: GameList, rows: int) -> None:
+def _lay_games(form: Form, at: ScreenParts, shelf: GameList, rows: int) -> None:
     left, right = at.panels.split_columns([46, 54], 24)
     _lay_list(form, lay_panel(form, left), shelf, rows)
     chosen = shelf.games[shelf.chosen] if shelf.chosen < len(shelf.games) else None
@@ -89,7 +89,7 @@ def _lay_games(form: Form, at: Places, shelf: GameList, rows: int) -> None:
     _lay_buttons(form, at.buttons, shelf, chosen)
 
 
-def _lay_nothing(form: Form, at: Places, shelf: GameList) -> None:
+def _lay_nothing(form: Form, at: ScreenParts, shelf: GameList) -> None:
     """No game yet: what will be kept here, and the way to the first one."""
     lay_vacancy(form, lay_panel(form, at.panels), form.say(message("load.none")))
     back = Button(BACK, form.say(message("button.back")), key="Esc", icon="back", style=Style.NIGHT)

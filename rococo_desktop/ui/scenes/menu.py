@@ -8,15 +8,15 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Picture
 from rococo_desktop.ui.picture.sheet import Sheet
 from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.widgets.enlarging import before, enlarged, fitting_step
+from rococo_desktop.ui.widgets.fill_large_window import before, enlarged, fitting_step
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.silence import SOUND, lay_silence
 from rococo_desktop.ui.widgets.tips import lay_tip
-from rococo_desktop.ui.window.scene import Caption, PlainScene
+from rococo_desktop.ui.window.scene import PlainScene, ScreenQuestion
 
 
 class MenuScene(PlainScene):
@@ -111,7 +111,7 @@ class MenuScene(PlainScene):
     def choose(self, target: Target) -> None:
         """Press the control, if it can be."""
         spot = self.spot(target)
-        if spot is None or not spot.lit or spot.role is not Role.BUTTON:
+        if spot is None or not spot.lit or spot.role is not HotspotRole.BUTTON:
             return
         if target == SOUND:
             self.services.settings.change(muted=False)
@@ -133,9 +133,9 @@ class MenuScene(PlainScene):
                 return True
         return self.services.help(key)
 
-    def caption(self) -> Caption | None:
+    def caption(self) -> ScreenQuestion | None:
         """A screen of controls is always settled."""
-        return Caption(NOBODY, self.kind, self.heading())
+        return ScreenQuestion(NOBODY, self.kind, self.heading())
 
     def spot(self, target: Target | None) -> Hotspot | None:
         """The control that stands for this target now."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.window.scene import Caption, Scene
+from rococo_desktop.ui.window.scene import Scene, ScreenQuestion
 
 WIDE, GAP = 560, 12
 
@@ -30,9 +30,9 @@ class NoticeScene(Interlude):
         """A word that something is to be said."""
         return self.services.words.say(message("notice.title"))
 
-    def caption(self) -> Caption | None:
+    def caption(self) -> ScreenQuestion | None:
         """What is said."""
-        return Caption(NOBODY, self.kind, " ".join(self._told()))
+        return ScreenQuestion(NOBODY, self.kind, " ".join(self._told()))
 
     def _told(self) -> list[str]:
         return [self.services.words.say(one) for one in self._messages]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import PUBLIC
+from rococo_desktop.play.table_setup import PUBLIC
 from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.event_parts import Dealt
-from rococo_desktop.model.views import PlayerView
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.model.event_reading import Dealt
+from rococo_desktop.model.player_view import PlayerView
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.pieces.employees import paint_employee
 from rococo_desktop.ui.pieces.garments import paint_garment
 from rococo_desktop.ui.scenes.interlude import Interlude
@@ -32,7 +32,7 @@ class RoundStartScene(Interlude):
         services: Services,
         dealt: Dealt,
         view: PlayerView,
-        defs: Definitions,
+        defs: PublicDefinitions,
         names: tuple[str, ...],
         patience: float | None = None,
     ) -> None:

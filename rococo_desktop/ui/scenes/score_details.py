@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.signs import RIVAL, TRADEMARKS
 from rococo_desktop.ui.scenes.score_sheet import BARRY_COLOUR, PLAY, ScoreSheet

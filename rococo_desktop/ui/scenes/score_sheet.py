@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import COLOURS
+from rococo_desktop.play.game.session_values import PublicDefinitions
+from rococo_desktop.play.table_setup import COLOURS
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.names import amount, seat_name
 from rococo_desktop.ui.text.score_sheet_words import CATEGORIES
@@ -33,7 +33,7 @@ class Column(NamedTuple):
 class ScoreSheet(NamedTuple):
     """Everything the final screen shows."""
 
-    defs: Definitions
+    defs: PublicDefinitions
     columns: tuple[Column, ...]
     rows: tuple[str, ...]
     lines: tuple[ScoreLine, ...]

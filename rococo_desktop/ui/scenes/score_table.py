@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.scenes.score_details import LIVRE, TOTAL, ExplainedFigure, cell_target, draw_medal
 from rococo_desktop.ui.scenes.score_sheet import Column, ScoreSheet

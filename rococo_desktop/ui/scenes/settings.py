@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.settings import AUTO, Assistance, Presentation, Settings, Speed
+from rococo_desktop.play.settings import AUTO, Assistance, RenderMode, Settings, Speed
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.keys.keymap import Clash, KeyMap, clash, without_usual, written_for
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.picture.scale import AUTOMATIC
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.settings_keys import HEIGHT as KEYS_HEIGHT
@@ -93,7 +93,7 @@ class SettingsScene(MenuScene):
                 settings.change(art_strength=int(value))
                 self.services.shell.set_art_strength(int(value))
             case "presentation":
-                settings.change(presentation=Presentation(value))
+                settings.change(presentation=RenderMode(value))
             case "language":
                 self.services.speak(value)
             case "speed":

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.keys.key_letters import ACTION_KEYS, COMPANY_KEYS, EVERYWHERE_KEYS
+from rococo_desktop.ui.keys.action_letters import ACTION_KEYS, COMPANY_KEYS, EVERYWHERE_KEYS
 from rococo_desktop.ui.keys.keymap import COMMANDS, USUAL, Clash
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import action_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.play.settings import AUTO, Assistance, Presentation, Settings, Speed
+from rococo_desktop.play.settings import AUTO, Assistance, RenderMode, Settings, Speed
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.picture.scale import LARGEST_SCALE, LEAST_LOGICAL, Scale, largest
 from rococo_desktop.ui.scenes.settings_rows import (
@@ -27,7 +27,7 @@ SWITCHES = ("reduced_motion", "confirm_end_of_turn", "fullscreen")
 def display_rows(form: Form, width: int, settings: Settings, scale: Scale, fullscreen: bool) -> list[Row]:
     """How the table fills the screen."""
     strength, strengths = str(settings.art_strength), percents(form, STRENGTHS)
-    presentations = options_of(form, "settings.presentation", Presentation)
+    presentations = options_of(form, "settings.presentation", RenderMode)
     return [
         _scale_row(form, width, settings, scale),
         choice_row(form, width, "art_strength", strengths, strength, message("settings.art_strength.about")),
@@ -116,7 +116,7 @@ def _scale_row(form: Form, width: int, settings: Settings, scale: Scale) -> Row:
 
 
 KEYS = (
-    *(f"settings.presentation.{value}" for value in Presentation),
+    *(f"settings.presentation.{value}" for value in RenderMode),
     *(f"settings.speed.{value}{part}" for value in Speed for part in ("", ".about")),
     *(f"settings.{row}" for row in ("scale", "art_strength", "presentation", "speed")),
     *(f"settings.{row}" for row in ("assistance", "language", "privacy", "kept_games")),

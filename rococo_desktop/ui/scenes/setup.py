@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
-from rococo_desktop.play.seating import PERSON, drawn_seed
+from rococo_desktop.play.table_setup import PERSON, drawn_seed
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.scenes.name_writing import WritingScene
 from rococo_desktop.ui.scenes.setup_draft import AGENT, LONGEST_NAME, LONGEST_SEED, draft_from, remembered
-from rococo_desktop.ui.scenes.setup_picture import BACK, BY_CHANCE, START, Setting, lay_setup
+from rococo_desktop.ui.scenes.setup_picture import BACK, BY_CHANCE, START, SetupShown, lay_setup
+from rococo_desktop.ui.scenes.writing_screen import WritingScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.editing import Editing
@@ -41,7 +41,7 @@ class SetupScene(WritingScene):
 
     def compose(self, form: Form, room: Size) -> None:
         """The two panels and the row of buttons."""
-        lay_setup(form, room, Setting(self.draft, self.field, self.editing, self.heading()))
+        lay_setup(form, room, SetupShown(self.draft, self.field, self.editing, self.heading()))
         if self._opening:
             lay_notice(form, room, form.say(message("title.opening")))
 

@@ -9,8 +9,9 @@ import msgspec
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.naming import same_name
-from rococo_desktop.play.packs import Offered, offered_packs
-from rococo_desktop.play.seating import (
+from rococo_desktop.play.packs import OfferedPack, offered_packs
+from rococo_desktop.play.settings import Settings
+from rococo_desktop.play.table_setup import (
     AGENTS,
     COLOURS,
     LARGEST_SEED,
@@ -23,7 +24,6 @@ from rococo_desktop.play.seating import (
     TableSetup,
     table_problems,
 )
-from rococo_desktop.play.settings import Settings
 from rococo_desktop.play.viewing import RULE, Privacy, people_of, privacy_of
 
 PROPOSED_NAMES = ("Amélie", "Bastien", "Colette", "Didier", "Eugénie")
@@ -51,7 +51,7 @@ class TableDraft(NamedTuple):
     """Digits; empty for one by chance."""
     level: SoloLevel = SoloLevel.JOURNEYMAN
     privacy: Privacy = Privacy.TURN
-    packs: tuple[Offered, ...] = ()
+    packs: tuple[OfferedPack, ...] = ()
     """What can be chosen: the modules of the box, and packs of the player's own."""
 
     @property

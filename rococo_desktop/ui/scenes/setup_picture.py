@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.packs import Offered
-from rococo_desktop.play.seating import company_problems
+from rococo_desktop.play.packs import OfferedPack
+from rococo_desktop.play.table_setup import company_problems
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.scenes.setup_draft import TableDraft
 from rococo_desktop.ui.scenes.setup_seats import lay_company
 from rococo_desktop.ui.text.messages import Message, message
@@ -30,7 +30,7 @@ BY_CHANCE: Target = ("button", "by_chance")
 WIDEST, HIGHEST = 1320, 580
 
 
-class Setting(NamedTuple):
+class SetupShown(NamedTuple):
     """What the picture shows: the table so far, and what is being written."""
 
     draft: TableDraft
@@ -39,7 +39,7 @@ class Setting(NamedTuple):
     heading: str
 
 
-def lay_setup(form: Form, room: Size, setting: Setting) -> None:
+def lay_setup(form: Form, room: Size, setting: SetupShown) -> None:
     """Lay the whole screen."""
     lay_backdrop(form, room, "salon")
     at = places(room, WIDEST, HIGHEST)
@@ -111,7 +111,7 @@ def _editions(form: Form, draft: TableDraft) -> tuple[Option, ...]:
     )
 
 
-def _module(form: Form, draft: TableDraft, offered: Offered) -> Switch:
+def _module(form: Form, draft: TableDraft, offered: OfferedPack) -> Switch:
     info, module = offered.info, offered.info.id
     classic = draft.box is Edition.CLASSIC
     on = module in draft.modules and not classic

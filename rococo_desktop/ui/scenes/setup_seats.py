@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import SoloLevel
 from rococo_desktop.play.packs import solo_packs
-from rococo_desktop.play.seating import COLOURS, MOST_SEATS, PERSON, SeatEntry
+from rococo_desktop.play.table_setup import COLOURS, MOST_SEATS, PERSON, SeatEntry
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect

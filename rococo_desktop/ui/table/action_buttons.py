@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Role
+from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.stage.action_tooltips import action_about
-from rococo_desktop.ui.stage.stage import Command
 from rococo_desktop.ui.table.board_button import back
 from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_state.action_tooltips import action_about
+from rococo_desktop.ui.table_state.stage import Command
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import action_words
-from rococo_desktop.ui.text.table_names import ACTIONS, EXAMS
+from rococo_desktop.ui.text.seat_and_module_names import ACTIONS, EXAMS
 
 SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
@@ -126,4 +126,4 @@ def _end_turn(desk: Desk, area: Rect, command: Command) -> None:
 
     desk.lay(rect, ("end turn", command.label, key), paint)
     told = f"{command.label}. {command.why}" if command.why else command.label
-    desk.sheet.hotspot(rect, ("command", command.name), told, Role.BUTTON, True, command.key)
+    desk.sheet.hotspot(rect, ("command", command.name), told, HotspotRole.BUTTON, True, command.key)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Role
+from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.stage.stage import Command
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_state.stage import Command
 from rococo_desktop.ui.text.messages import message
 
 BOARD: Target = ("command", "board")
@@ -56,7 +56,7 @@ def lay_board_button(desk: Desk, rect: Rect, command: Command) -> None:
 
     desk.lay(rect, ("board button", words, key), paint)
     told = f"{command.label}. {command.why}" if command.why else command.label
-    desk.sheet.hotspot(rect, BOARD, told, Role.BUTTON, True, command.key)
+    desk.sheet.hotspot(rect, BOARD, told, HotspotRole.BUTTON, True, command.key)
 
 
 def back(desk: Desk) -> Command | None:

@@ -7,18 +7,18 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.lay_pieces import lay_employee, lay_tile
-from rococo_desktop.ui.desk.piece_descriptions import told_employee, told_tile
-from rococo_desktop.ui.desk.zones import Zones
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Layer
+from rococo_desktop.ui.picture.picture_parts import Align, Layer
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.stage.alike_cards import card_of, lying
-from rococo_desktop.ui.stage.stage import Command, Stage, TrayOption
 from rococo_desktop.ui.table.board_button import HEIGHT, board_command, lay_board_button, narrow, wide
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.description_cache import told_employee, told_tile
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import lay_employee, lay_tile
+from rococo_desktop.ui.table_kit.zones import Zones
+from rococo_desktop.ui.table_state.identical_cards import card_of, lying
+from rococo_desktop.ui.table_state.stage import Command, Stage, TrayOption
 from rococo_desktop.ui.text.messages import Message, message
 
 CHOOSE_THREE = "choose_three"

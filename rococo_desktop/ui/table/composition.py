@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.zones import zones_for
-from rococo_desktop.ui.overlays.overlay_panels import compose_overlay
+from rococo_desktop.ui.overlays.compose_overlay import compose_overlay
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three, compose_picker, laid_out
 from rococo_desktop.ui.table.halls import compose_halls
 from rococo_desktop.ui.table.market import compose_market
 from rococo_desktop.ui.table.seat_column import compose_strips
-from rococo_desktop.ui.table.side_block import compose_side
+from rococo_desktop.ui.table.statues_and_jeweler import compose_side
 from rococo_desktop.ui.table.terrace import compose_terrace
 from rococo_desktop.ui.table.top_bar import compose_bar
 from rococo_desktop.ui.table.tray_panel import compose_tray
 from rococo_desktop.ui.table.workshop import compose_workshop
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.zones import zones_for
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.messages import message
 
 FEW = 8

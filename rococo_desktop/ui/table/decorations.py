@@ -7,17 +7,17 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Funding
 from rococo_desktop.model.definitions import Decoration
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.lay_pieces import lay_trademark
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.card_stock import paint_number
-from rococo_desktop.ui.pieces.decorations import decoration_sign
+from rococo_desktop.ui.pieces.large_signs import decoration_sign
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import lay_trademark
 from rococo_desktop.ui.text.describe import describe_decoration
-from rococo_desktop.ui.text.figures import decoration_cost
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.needs_and_waste import decoration_cost
 
 
 def figure_side(rect: Rect, least: int) -> int:

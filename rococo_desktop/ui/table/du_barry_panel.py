@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.lay_pieces import lay_barry_back, lay_barry_card
-from rococo_desktop.ui.desk.piece_descriptions import told_barry_card
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, bounding
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.typography import ELLIPSIS
 from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION, PORTRAIT
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.description_cache import told_barry_card
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import lay_barry_back, lay_barry_card
 from rococo_desktop.ui.text.messages import message
 
 APART = 3

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import GuestSpace
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Reward
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.lay_pieces import lay_guest
-from rococo_desktop.ui.desk.piece_descriptions import told_garment
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.card_stock import paint_number
 from rococo_desktop.ui.table.decorations import lay_decoration
@@ -20,6 +16,10 @@ from rococo_desktop.ui.table.majority_plaques import (
     standing_sentence,
     standing_width,
 )
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.description_cache import told_garment
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import lay_guest
 from rococo_desktop.ui.text.describe import describe_space
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import hall_name

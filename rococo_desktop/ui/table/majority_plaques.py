@@ -6,10 +6,10 @@ from collections.abc import Hashable
 
 from rococo_desktop.model.definitions import Majority
 from rococo_desktop.model.outlook import HallStanding
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.messages import Message, listed, message, sentences
 
 FIRST, SECOND = 1, 2

@@ -5,13 +5,9 @@ from __future__ import annotations
 from rococo_desktop.model.outlook import StockPrice
 from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD, REMOVED, RESOURCE_DISCARD
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.lay_pieces import lay_employee, lay_garment, lay_tile
-from rococo_desktop.ui.desk.piece_descriptions import told_employee, told_garment, told_nothing, told_tile
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.price_tags import (
     lay_shelf_price,
@@ -19,6 +15,10 @@ from rococo_desktop.ui.table.price_tags import (
     shelf_sentence,
     stock_sentence,
 )
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.description_cache import told_employee, told_garment, told_nothing, told_tile
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import lay_employee, lay_garment, lay_tile
 from rococo_desktop.ui.text.messages import Message, message
 
 GARMENT_ASPECT, CARD_ASPECT = 0.72, 0.7

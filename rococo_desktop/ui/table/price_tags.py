@@ -6,10 +6,10 @@ from collections.abc import Hashable
 
 from rococo_desktop.model.outlook import ShelfPrice, StockPrice
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces import paint_price
+from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.messages import message, sentences
 
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.piece_descriptions import told_count
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, bounding
-from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION
 from rococo_desktop.ui.table.deeds_panel import compose_deeds
@@ -24,6 +21,9 @@ from rococo_desktop.ui.table.seat_lines import (
     paint_piles,
     rival_tokens,
 )
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.description_cache import told_count
+from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.messages import message
 
 FREE = 2

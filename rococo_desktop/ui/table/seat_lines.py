@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rococo_desktop.model.seat_view import SeatView
+from rococo_desktop.model.public_seat import SeatView
 from rococo_desktop.model.vocabulary import NOBODY, Colour, Exam
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.piece_descriptions import told_count, told_employee
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee
+from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.messages import message, sentences
 from rococo_desktop.ui.text.names import employee_word, exam_name, hall_name, jewelry_name
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.lay_pieces import lay_guest, lay_trademark
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.decorations import decoration_told, paint_figures, price_of
 from rococo_desktop.ui.table.majority_plaques import paint_standing, standing_key, standing_sentence
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import lay_guest, lay_trademark
 from rococo_desktop.ui.text.messages import message
 
 

@@ -13,9 +13,9 @@ from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.scale import LEAST_LOGICAL, Scale
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.before_count import uncounted
-from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.before_count import uncounted
+from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.window.painter import Painter
 
 FACTOR = 0.5

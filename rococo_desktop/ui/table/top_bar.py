@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Role
+from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.stage.stage import Command
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_state.stage import Command
 from rococo_desktop.ui.text.messages import Message, message
-from rococo_desktop.ui.text.table_names import amount
+from rococo_desktop.ui.text.seat_and_module_names import amount
 
 FAVOR = ("favor", 0)
 COMMAND_SIGNS = {"help": "info", "magnify": "zoom", "exams": "exam", "replay": "play", "mute": "silent"}
@@ -200,7 +200,9 @@ def lay_command(desk: Desk, rect: Rect, command: Command) -> None:
 
     desk.lay(rect, ("command", command.name, key, command.enabled), paint)
     told = f"{command.label}. {command.why}" if command.why else command.label
-    desk.sheet.hotspot(rect, ("command", command.name), told, Role.BUTTON, command.enabled, command.key)
+    desk.sheet.hotspot(
+        rect, ("command", command.name), told, HotspotRole.BUTTON, command.enabled, command.key
+    )
 
 
 KEYS = tuple(f"board.phase.{phase}" for phase in PHASES)

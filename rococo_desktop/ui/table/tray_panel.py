@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 from rococo_desktop.model.places import Place
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.lay_pieces import lay_tile
-from rococo_desktop.ui.keys.key_letters import NEXT_KEY
+from rococo_desktop.ui.keys.action_letters import NEXT_KEY
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Layer, Role
+from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole, Layer
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces import paint_glyphs
 from rococo_desktop.ui.pieces.icon_strip import row_height, row_width
-from rococo_desktop.ui.stage.stage import TrayOption
 from rococo_desktop.ui.table.board_button import HEIGHT, board_command, lay_board_button, narrow
 from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import lay_tile
+from rococo_desktop.ui.table_state.stage import TrayOption
 from rococo_desktop.ui.text.messages import message
 
 CONFIRM = ("confirm", "choice")
@@ -211,7 +211,7 @@ def _option(desk: Desk, rect: Rect, option: TrayOption) -> None:
         box = Rect(rect.x + 6 + at * step, rect.y + (rect.h - tiles) // 2, tiles, tiles)
         nowhere: Place = ("tray", at)
         lay_tile(desk, box, face, nowhere)
-    desk.sheet.hotspot(rect, option.target, _told(option), Role.TARGET, option.lit, option.key)
+    desk.sheet.hotspot(rect, option.target, _told(option), HotspotRole.TARGET, option.lit, option.key)
 
 
 def _told(option: TrayOption) -> str:

@@ -7,24 +7,24 @@ from __future__ import annotations
 
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.desk import Desk
-from rococo_desktop.ui.desk.lay_pieces import (
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.picture_parts import Align
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table.action_buttons import compose_actions
+from rococo_desktop.ui.table.purse import compose_purse
+from rococo_desktop.ui.table.supply_and_silk import compose_silk, compose_staff
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee, told_garment, told_tile
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import (
     lay_card_back,
     lay_employee,
     lay_garment,
     lay_tile,
     lay_tile_back,
 )
-from rococo_desktop.ui.desk.piece_descriptions import told_count, told_employee, told_garment, told_tile
-from rococo_desktop.ui.picture import frames, theme
-from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
-from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.stage.alike_cards import lying
-from rococo_desktop.ui.table.action_buttons import compose_actions
-from rococo_desktop.ui.table.purse import compose_purse
-from rococo_desktop.ui.table.racks import compose_silk, compose_staff
+from rococo_desktop.ui.table_state.identical_cards import lying
 from rococo_desktop.ui.text.messages import message
 
 LEAST_BESIDE = 59

@@ -24,19 +24,25 @@ from rococo_desktop.model.events import (
 )
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.game.published import Definitions, Happening
-from rococo_desktop.ui.text.du_barry_log import CRITERIA, NEW_LINE, OMITTED, rival_clause, rival_places
+from rococo_desktop.play.game.session_values import Happening, PublicDefinitions
+from rococo_desktop.ui.text.du_barry_reason_words import (
+    CRITERIA,
+    NEW_LINE,
+    OMITTED,
+    rival_clause,
+    rival_places,
+)
 from rococo_desktop.ui.text.log_deeds import moved_deed, told_deed
-from rococo_desktop.ui.text.log_lines import INCOME, PREPARATION, SCORING, Entry, Scribe
+from rococo_desktop.ui.text.log_scribe import INCOME, PREPARATION, SCORING, Entry, Scribe
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.piece_names import garment_name, terrace_name
-from rococo_desktop.ui.text.table_names import seat_name
+from rococo_desktop.ui.text.seat_and_module_names import seat_name
 
 __all__ = ["Chronicle", "Entry", "chronicle", "turn_headline"]
 
 
 def chronicle(
-    defs: Definitions, happenings: Iterable[Happening], seats: tuple[str, ...]
+    defs: PublicDefinitions, happenings: Iterable[Happening], seats: tuple[str, ...]
 ) -> tuple[Entry, ...]:
     """The log of a game from its deal on. It knows no more than the events do: they are redacted."""
     log = Chronicle(defs, seats)
@@ -50,7 +56,7 @@ class Chronicle:
     After an undo it is begun afresh.
     """
 
-    def __init__(self, defs: Definitions, seats: tuple[str, ...]) -> None:
+    def __init__(self, defs: PublicDefinitions, seats: tuple[str, ...]) -> None:
         self._scribe = Scribe(defs, seats)
 
     def read(self, happenings: Iterable[Happening]) -> None:

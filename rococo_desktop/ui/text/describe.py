@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rococo_desktop.content.yaml.names import BARRY_DECORATIONS
+from rococo_desktop.content.yaml.data_keywords import BARRY_DECORATIONS
 from rococo_desktop.model.definitions import BarryCard, Employee, Garment
 from rococo_desktop.model.effects import Effect
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import START_LEVEL, Adornment, BarryAction, DecorationKind, Reward
-from rococo_desktop.play.game.published import Definitions
-from rococo_desktop.ui.text.counted_words import condition_clause
+from rococo_desktop.play.game.session_values import PublicDefinitions
+from rococo_desktop.ui.text.count_phrases import condition_clause
 from rococo_desktop.ui.text.effects import clauses, effect_sentences
 from rococo_desktop.ui.text.messages import Message, listed, message, rows, sentence
 from rococo_desktop.ui.text.piece_names import (
@@ -26,13 +26,13 @@ from rococo_desktop.ui.text.piece_names import (
     tile_goods,
     tile_name,
 )
-from rococo_desktop.ui.text.table_names import amount
+from rococo_desktop.ui.text.seat_and_module_names import amount
 
 Lines = tuple[Message, ...]
 """A description: the name first, then a sentence for each fact."""
 
 
-def describe_employee(defs: Definitions, card: int) -> Lines:
+def describe_employee(defs: PublicDefinitions, card: int) -> Lines:
     """Rank and level, condition, what the bonus does, what deputing brings."""
     employee = defs.employees[card]
     return (employee_name(defs, card), *employee_sentences(defs, employee))
@@ -45,7 +45,7 @@ def crown_sentences(now: Sequence[Gained]) -> Lines:
     )
 
 
-def employee_sentences(defs: Definitions, employee: Employee) -> Lines:
+def employee_sentences(defs: PublicDefinitions, employee: Employee) -> Lines:
     """Everything printed on the card but its name."""
     facts: list[Message] = []
     if employee.condition:
@@ -58,7 +58,7 @@ def employee_sentences(defs: Definitions, employee: Employee) -> Lines:
     return tuple(facts)
 
 
-def bonus_sentences(defs: Definitions, employee: Employee) -> Lines:
+def bonus_sentences(defs: PublicDefinitions, employee: Employee) -> Lines:
     """What the bonus or the crown of a card does; that there is none, if so."""
     if employee.crown:
         return (message("describe.crown", effects=_told(defs, employee.crown)),)
@@ -67,12 +67,12 @@ def bonus_sentences(defs: Definitions, employee: Employee) -> Lines:
     return (message("describe.no_bonus"),)
 
 
-def describe_garment(defs: Definitions, garment: int) -> Lines:
+def describe_garment(defs: PublicDefinitions, garment: int) -> Lines:
     """Cost, value, prestige, thimble and bonus."""
     return (garment_name(defs, garment), *garment_sentences(defs, defs.garments[garment]))
 
 
-def garment_sentences(defs: Definitions, garment: Garment) -> Lines:
+def garment_sentences(defs: PublicDefinitions, garment: Garment) -> Lines:
     """Everything printed on the tile but its name."""
     facts = [message("describe.cost", goods=garment_goods(defs, garment))]
     if garment.value is None:
@@ -92,16 +92,18 @@ def garment_sentences(defs: Definitions, garment: Garment) -> Lines:
     return tuple(facts)
 
 
-def _told(defs: Definitions, effects: Sequence[Effect]) -> Message:
+def _told(defs: PublicDefinitions, effects: Sequence[Effect]) -> Message:
     return rows([clause for effect in effects for clause in clauses(defs, effect)])
 
 
-def garment_goods(defs: Definitions, garment: Garment) -> Message:
+def garment_goods(defs: PublicDefinitions, garment: Garment) -> Message:
     """The silk, lace and thread a garment is made of."""
     return listed(goods_list(defs, garment.silk, garment.lace, garment.thread))
 
 
-def goods_list(defs: Definitions, silk: tuple[int, ...], lace: int = 0, thread: int = 0) -> list[Message]:
+def goods_list(
+    defs: PublicDefinitions, silk: tuple[int, ...], lace: int = 0, thread: int = 0
+) -> list[Message]:
     """Bales by colour, lace and thread, as far as there are any."""
     goods = [
         message("amount.bales", n=bales, colour=colour_name(defs, colour))
@@ -111,7 +113,7 @@ def goods_list(defs: Definitions, silk: tuple[int, ...], lace: int = 0, thread: 
     return goods + [amount(what, number) for what, number in (("lace", lace), ("thread", thread)) if number]
 
 
-def describe_tile(defs: Definitions, face: int) -> Lines:
+def describe_tile(defs: PublicDefinitions, face: int) -> Lines:
     """The silk above, lace and thread below."""
     silk = listed(goods_list(defs, defs.faces[face].silk))
     return (
@@ -121,12 +123,12 @@ def describe_tile(defs: Definitions, face: int) -> Lines:
     )
 
 
-def describe_decoration(defs: Definitions, place: int) -> Lines:
+def describe_decoration(defs: PublicDefinitions, place: int) -> Lines:
     """Cost, prestige, and what this kind of decoration is good for."""
     return (decoration_name(defs, place), _decoration_cost(defs, place), decoration_use(defs, place))
 
 
-def _decoration_cost(defs: Definitions, place: int) -> Message:
+def _decoration_cost(defs: PublicDefinitions, place: int) -> Message:
     decoration = decoration_at(defs, place)
     if not decoration.prestige:
         return message("describe.decoration_plain", cost=decoration.cost)
@@ -134,7 +136,7 @@ def _decoration_cost(defs: Definitions, place: int) -> Message:
     return message("describe.decoration", cost=decoration.cost, prestige=prestige)
 
 
-def decoration_use(defs: Definitions, place: int) -> Message:
+def decoration_use(defs: PublicDefinitions, place: int) -> Message:
     """What a decoration does besides its own prestige."""
     decoration = decoration_at(defs, place)
     match decoration.kind:
@@ -152,7 +154,7 @@ def decoration_use(defs: Definitions, place: int) -> Message:
             return message("describe.jeweler")
 
 
-def describe_space(defs: Definitions, space: int) -> Lines:
+def describe_space(defs: PublicDefinitions, space: int) -> Lines:
     """Who may work for it, its reward, and the majority of its hall."""
     place = defs.side.guest_spaces[space]
     facts = [space_name(defs, space)]
@@ -165,7 +167,7 @@ def describe_space(defs: Definitions, space: int) -> Lines:
     return (*facts, describe_majority(defs, place.hall))
 
 
-def reward_of(defs: Definitions, space: int) -> Message | None:
+def reward_of(defs: PublicDefinitions, space: int) -> Message | None:
     """What a guest space gives at once, or None."""
     place = defs.side.guest_spaces[space]
     match place.reward:
@@ -179,7 +181,7 @@ def reward_of(defs: Definitions, space: int) -> Message | None:
             return None
 
 
-def describe_majority(defs: Definitions, hall: int) -> Message:
+def describe_majority(defs: PublicDefinitions, hall: int) -> Message:
     """What the places in a hall bring that score at this table."""
     majority = defs.side.hall_majorities[hall]
     if defs.places == 1:
@@ -187,7 +189,7 @@ def describe_majority(defs: Definitions, hall: int) -> Message:
     return message("describe.majority", hall=hall_name(hall), first=majority.first, second=majority.second)
 
 
-def describe_jewelry(defs: Definitions, tile: int) -> Lines:
+def describe_jewelry(defs: PublicDefinitions, tile: int) -> Lines:
     """What it suits, and what it brings."""
     board = defs.jeweler
     assert board is not None
@@ -201,7 +203,7 @@ def describe_jewelry(defs: Definitions, tile: int) -> Lines:
     )
 
 
-def describe_barry_card(defs: Definitions, card: int) -> Lines:
+def describe_barry_card(defs: PublicDefinitions, card: int) -> Lines:
     """What Madame du Barry does by this card, and where it sends a garment of hers."""
     assert defs.barry is not None
     definition = defs.barry.cards[card]
@@ -212,7 +214,7 @@ def describe_barry_card(defs: Definitions, card: int) -> Lines:
     return tuple(lines)
 
 
-def barry_card_name(defs: Definitions, card: int) -> Message:
+def barry_card_name(defs: PublicDefinitions, card: int) -> Message:
     """The action of a card of Madame du Barry in a few words."""
     assert defs.barry is not None
     definition = defs.barry.cards[card]
@@ -231,7 +233,7 @@ def barry_card_name(defs: Definitions, card: int) -> Message:
             return message(f"barry_card.fund.{definition.decoration}")
 
 
-def _barry_rule(defs: Definitions, card: BarryCard) -> Message:
+def _barry_rule(defs: PublicDefinitions, card: BarryCard) -> Message:
     assert defs.barry is not None
     figures = defs.barry.figures
     if card.action is BarryAction.FAVOR:

@@ -22,18 +22,18 @@ from rococo_desktop.model.effects import (
     UseBonus,
 )
 from rococo_desktop.model.vocabulary import Rank
-from rococo_desktop.play.game.published import Definitions
-from rococo_desktop.ui.text.counted_words import condition_clause, measure, per
+from rococo_desktop.play.game.session_values import PublicDefinitions
+from rococo_desktop.ui.text.count_phrases import condition_clause, measure, per
 from rococo_desktop.ui.text.messages import Message, either, listed, message, rows, sentence
 from rococo_desktop.ui.text.piece_names import colour_name
-from rococo_desktop.ui.text.table_names import amount
+from rococo_desktop.ui.text.seat_and_module_names import amount
 
 
 class UntoldEffectError(TypeError):
     """An effect there are no words for: a verb was added without them."""
 
 
-def effect_sentences(defs: Definitions, effects: Sequence[Effect]) -> tuple[Message, ...]:
+def effect_sentences(defs: PublicDefinitions, effects: Sequence[Effect]) -> tuple[Message, ...]:
     """Everything the effects do, a sentence for each thing, tables included."""
     told: list[Message] = []
     for at, effect in enumerate(effects):
@@ -45,7 +45,7 @@ def effect_sentences(defs: Definitions, effects: Sequence[Effect]) -> tuple[Mess
     return tuple(told)
 
 
-def clauses(defs: Definitions, effect: Effect) -> list[Message]:
+def clauses(defs: PublicDefinitions, effect: Effect) -> list[Message]:
     """What one effect does, as clauses without a subject: "gain 1 livre"."""
     match effect:
         case Gain():
@@ -64,7 +64,7 @@ def clauses(defs: Definitions, effect: Effect) -> list[Message]:
     return _act_clauses(defs, effect)
 
 
-def _act_clauses(defs: Definitions, effect: Effect) -> list[Message]:
+def _act_clauses(defs: PublicDefinitions, effect: Effect) -> list[Message]:
     match effect:
         case Acquire(free):
             return [message("effect.take_free") if free else message("effect.acquire")]
@@ -83,13 +83,13 @@ def _act_clauses(defs: Definitions, effect: Effect) -> list[Message]:
     raise UntoldEffectError(f"no words for {effect!r}")
 
 
-def _use_bonus(defs: Definitions, of: str) -> Message:
+def _use_bonus(defs: PublicDefinitions, of: str) -> Message:
     if of == "supply":
         return message("effect.use_supply")
     return message("effect.use_opponent" if defs.barry is None else "effect.use_opponent_alone")
 
 
-def _gain(defs: Definitions, gain: Gain) -> Message:
+def _gain(defs: PublicDefinitions, gain: Gain) -> Message:
     told = _quantity(defs, gain.what, gain.quantity)
     if not gain.when:
         return told
@@ -97,7 +97,7 @@ def _gain(defs: Definitions, gain: Gain) -> Message:
     return message("effect.when", gain=told, condition=held)
 
 
-def _quantity(defs: Definitions, what: str, quantity: Quantity) -> Message:
+def _quantity(defs: PublicDefinitions, what: str, quantity: Quantity) -> Message:
     if quantity.count is None:
         return message("effect.gain", amount=amount(what, quantity.amount))
     if not quantity.table:
@@ -116,7 +116,7 @@ def _quantity(defs: Definitions, what: str, quantity: Quantity) -> Message:
     return message("effect.table", measure=measure(defs, quantity.count), rows=rows(told))
 
 
-def _choose(defs: Definitions, effect: Choose) -> Message:
+def _choose(defs: PublicDefinitions, effect: Choose) -> Message:
     flat = [option[0] for option in effect.options if len(option) == 1]
     gains = [
         part for part in flat if isinstance(part, Gain) and part.quantity.count is None and not part.when
@@ -127,12 +127,12 @@ def _choose(defs: Definitions, effect: Choose) -> Message:
     return message("effect.choose", options=either([option_clause(defs, part) for part in effect.options]))
 
 
-def option_clause(defs: Definitions, effects: Sequence[Effect]) -> Message:
+def option_clause(defs: PublicDefinitions, effects: Sequence[Effect]) -> Message:
     """One of the options of a choice."""
     return listed([clause for effect in effects for clause in clauses(defs, effect)])
 
 
-def _tailor(defs: Definitions, effect: Tailor) -> list[Message]:
+def _tailor(defs: PublicDefinitions, effect: Tailor) -> list[Message]:
     told = [message("effect.tailor") if effect.thimble else message("effect.tailor_plain")]
     if effect.discount:
         colours = either([colour_name(defs, colour) for colour in effect.discount])
@@ -161,7 +161,7 @@ def _depute(effect: Depute) -> Message:
     return message("effect.optional", effect=told) if effect.optional else told
 
 
-def _discard_silk(defs: Definitions, effect: DiscardSilk) -> Message:
+def _discard_silk(defs: PublicDefinitions, effect: DiscardSilk) -> Message:
     rates = [
         message(
             "effect.silk_rate",

@@ -20,7 +20,7 @@ from rococo_desktop.content.words.catalogue import (
     sources_of,
 )
 from rococo_desktop.files.locations import MissingPartError, text_dir
-from rococo_desktop.play.kept_words import catalogue_of
+from rococo_desktop.play.catalogue_cache import catalogue_of
 from rococo_desktop.play.packs import own_folders
 from rococo_desktop.ui.text.words import Words
 

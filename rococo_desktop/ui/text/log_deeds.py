@@ -26,9 +26,9 @@ from rococo_desktop.model.events import (
     UsedBonus,
 )
 from rococo_desktop.model.vocabulary import Kind
-from rococo_desktop.ui.text.figures import drawer_of
-from rococo_desktop.ui.text.log_lines import Scribe
+from rococo_desktop.ui.text.log_scribe import Scribe
 from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.needs_and_waste import drawer_of
 from rococo_desktop.ui.text.piece_names import (
     employee_name,
     exam_name,
@@ -39,7 +39,7 @@ from rococo_desktop.ui.text.piece_names import (
     task_name,
     tile_name,
 )
-from rococo_desktop.ui.text.table_names import amount
+from rococo_desktop.ui.text.seat_and_module_names import amount
 
 
 def price(livre: int) -> Message:

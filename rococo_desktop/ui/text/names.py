@@ -21,7 +21,7 @@ from rococo_desktop.ui.text.piece_names import (
     tile_goods,
     tile_name,
 )
-from rococo_desktop.ui.text.table_names import (
+from rococo_desktop.ui.text.seat_and_module_names import (
     action_name,
     action_sentence,
     action_words,

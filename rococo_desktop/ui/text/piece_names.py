@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rococo_desktop.model.definitions import Decoration, Employee, Garment
 from rococo_desktop.model.vocabulary import START_LEVEL, Colour, DecorationKind, Edition, Exam, Kind, Rank
-from rococo_desktop.play.game.published import Definitions
-from rococo_desktop.ui.text.made_words import made_word
+from rococo_desktop.play.game.session_values import PublicDefinitions
+from rococo_desktop.ui.text.fallback_card_words import made_word
 from rococo_desktop.ui.text.messages import Message, either, listed, message
 
 HALLS = range(5)
@@ -14,7 +14,7 @@ HALLS = range(5)
 # Cards.
 
 
-def employee_name(defs: Definitions, card: int) -> Message:
+def employee_name(defs: PublicDefinitions, card: int) -> Message:
     """An employee by rank, level and the word for the bonus: "journeyman II, second needle"."""
     return name_of_employee(defs.employees[card])
 
@@ -49,7 +49,7 @@ def level_name(level: int) -> Message:
 # Goods.
 
 
-def colour_name(defs: Definitions, colour: int) -> Message:
+def colour_name(defs: PublicDefinitions, colour: int) -> Message:
     """The colour as this edition calls it (G5)."""
     return message(f"colour.{defs.edition.value}.{Colour(colour).name.lower()}")
 
@@ -59,12 +59,12 @@ def kind_name(kind: int) -> Message:
     return message(f"kind.{Kind(kind).name.lower()}")
 
 
-def garment_name(defs: Definitions, garment: int) -> Message:
+def garment_name(defs: PublicDefinitions, garment: int) -> Message:
     """A garment by colour, kind and worth: "blue gown, 14"."""
     return name_of_garment(defs, defs.garments[garment])
 
 
-def name_of_garment(defs: Definitions, garment: Garment) -> Message:
+def name_of_garment(defs: PublicDefinitions, garment: Garment) -> Message:
     """The same for a garment at hand."""
     plain = message(f"garment.{defs.edition.value}.{garment.colour.name.lower()}")
     if garment.value is not None:
@@ -74,7 +74,7 @@ def name_of_garment(defs: Definitions, garment: Garment) -> Message:
     return message("garment.called", garment=plain, word=word)
 
 
-def tile_name(defs: Definitions, face: int) -> Message:
+def tile_name(defs: PublicDefinitions, face: int) -> Message:
     """A resource tile by its silk; by its lower half too where another tile shows the same silk."""
     tile = defs.faces[face]
     shades = [_shade(colour_name(defs, colour), bales) for colour, bales in enumerate(tile.silk) if bales]
@@ -96,7 +96,7 @@ def _shade(colour: Message, bales: int) -> Message:
     return message("silk.more", n=bales, colour=colour)
 
 
-def tile_goods(defs: Definitions, face: int) -> Message:
+def tile_goods(defs: PublicDefinitions, face: int) -> Message:
     """What the lower half of a tile brings when it is spent."""
     tile = defs.faces[face]
     goods = [
@@ -107,7 +107,7 @@ def tile_goods(defs: Definitions, face: int) -> Message:
     return either(goods) if tile.either else listed(goods)
 
 
-def jewelry_name(defs: Definitions, tile: int) -> Message:
+def jewelry_name(defs: PublicDefinitions, tile: int) -> Message:
     """A jewelry tile: "blue necklace"."""
     assert defs.jeweler is not None
     return message(f"jewelry.{defs.jeweler.jewelry[tile].colour.name.lower()}")
@@ -121,7 +121,7 @@ def hall_name(hall: int) -> Message:
     return message(f"hall.{hall}")
 
 
-def space_name(defs: Definitions, space: int) -> Message:
+def space_name(defs: PublicDefinitions, space: int) -> Message:
     """A guest space by its hall and its number there, apart for master spaces."""
     place = defs.side.guest_spaces[space]
     alike = [
@@ -135,12 +135,12 @@ def space_name(defs: Definitions, space: int) -> Message:
     return message("space.any", hall=hall_name(place.hall), number=number)
 
 
-def decoration_at(defs: Definitions, place: int) -> Decoration:
+def decoration_at(defs: PublicDefinitions, place: int) -> Decoration:
     """The decoration at a trademark place."""
     return defs.decorations[place - defs.first_decoration]
 
 
-def decoration_name(defs: Definitions, place: int) -> Message:
+def decoration_name(defs: PublicDefinitions, place: int) -> Message:
     """A decoration by its kind, and by its number or hall."""
     decoration = decoration_at(defs, place)
     if decoration.kind is DecorationKind.MUSICIANS:
@@ -150,7 +150,7 @@ def decoration_name(defs: Definitions, place: int) -> Message:
     return message(_kind_key("decoration", defs, decoration.kind), number=number)
 
 
-def funded_name(defs: Definitions, place: int) -> Message:
+def funded_name(defs: PublicDefinitions, place: int) -> Message:
     """What is funded at a trademark place, as it goes into a sentence: "the left kitchen", "a statue"."""
     decoration = decoration_at(defs, place)
     match decoration.kind:
@@ -161,14 +161,14 @@ def funded_name(defs: Definitions, place: int) -> Message:
     return message(_kind_key("funded", defs, decoration.kind))
 
 
-def decoration_kind_name(defs: Definitions, kind: str) -> Message:
+def decoration_kind_name(defs: PublicDefinitions, kind: str) -> Message:
     """A kind of decoration; `kitchen` means both halves."""
     if kind == "kitchen":
         return message("kitchen.classic" if defs.edition is Edition.CLASSIC else "kitchen.deluxe")
     return message(_kind_key("decoration_kind", defs, kind))
 
 
-def _kind_key(family: str, defs: Definitions, kind: str) -> str:
+def _kind_key(family: str, defs: PublicDefinitions, kind: str) -> str:
     classic = defs.edition is Edition.CLASSIC and kind in _RENAMED
     return f"{family}.{kind}.classic" if classic else f"{family}.{kind}"
 
@@ -177,7 +177,7 @@ _RENAMED = (DecorationKind.KITCHEN_LEFT, DecorationKind.KITCHEN_RIGHT)
 """The fountain of the 2013 edition stands where the kitchen is (G5)."""
 
 
-def rocket_place(defs: Definitions, at: int) -> int:
+def rocket_place(defs: PublicDefinitions, at: int) -> int:
     """The trademark place of the fireworks space of this number, counted from 0."""
     fireworks = [
         defs.first_decoration + index
@@ -187,12 +187,12 @@ def rocket_place(defs: Definitions, at: int) -> int:
     return fireworks[at]
 
 
-def terrace_name(defs: Definitions, at: int) -> Message:
+def terrace_name(defs: PublicDefinitions, at: int) -> Message:
     """The fireworks space of this number, counted from 0."""
     return decoration_name(defs, rocket_place(defs, at))
 
 
-def terrace_factor(defs: Definitions, at: int) -> int:
+def terrace_factor(defs: PublicDefinitions, at: int) -> int:
     """How often a garment counts on that space."""
     return decoration_at(defs, rocket_place(defs, at)).factor
 
@@ -202,7 +202,7 @@ def exam_name(exam: int) -> Message:
     return message(f"exam.{Exam(exam).name.lower()}")
 
 
-def task_name(defs: Definitions, task: int) -> Message:
+def task_name(defs: PublicDefinitions, task: int) -> Message:
     """An exam task in a few words."""
     assert defs.jeweler is not None
     definition = defs.jeweler.tasks[task]

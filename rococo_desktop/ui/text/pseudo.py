@@ -22,7 +22,7 @@ from zlib import crc32
 from rococo_desktop.content.words.catalogue import SOURCE_LANGUAGE, Catalogue, Source, Texts, read_catalogue
 from rococo_desktop.ui.text.languages import PSEUDO
 from rococo_desktop.ui.text.messages import Message, Param
-from rococo_desktop.ui.text.words import Asked, Lexicon, TextPlace, Words, parsed
+from rococo_desktop.ui.text.words import Lexicon, TextPlace, WordForm, Words, parsed
 
 LONGER = 0.4
 RULE = "nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);"
@@ -73,7 +73,7 @@ def _three(texts: Texts) -> Texts:
 class PseudoLexicon(Lexicon):
     """Makes every form of a word that is asked for."""
 
-    def texts(self, key: str, asked: Asked) -> tuple[Texts, Asked] | None:
+    def texts(self, key: str, asked: WordForm) -> tuple[Texts, WordForm] | None:
         """The usual texts, with an ending for the form; only what bends hands it on."""
         found = self.catalogue.usual.get(key)
         if found is None:
@@ -81,7 +81,7 @@ class PseudoLexicon(Lexicon):
         word = self.catalogue.attributes[key].get("word", "")
         rest = asked if asked.form or word == "adjective" else asked._replace(form="nom")
         if word not in BENDING:
-            return found, rest if word == "like" else Asked()
+            return found, rest if word == "like" else WordForm()
         ending = _ENDINGS.get(asked.form, "" if asked.form in {"", "nom"} else _OTHER)
         ending += _BY_GENDER.get(asked.gender, "")
         return tuple(bent(text, ending) for text in found), rest
@@ -104,7 +104,7 @@ class PseudoWords(Words):
         """The message, in brackets."""
         return bracketed(super().say(message))
 
-    def _filled(self, key: str, text: str, params: Mapping[str, Param], rest: Asked) -> str:
+    def _filled(self, key: str, text: str, params: Mapping[str, Param], rest: WordForm) -> str:
         """The text with its places filled, each of them looked at first."""
         for place in parsed(text)[0]:
             value = params.get(place.name)
@@ -127,9 +127,9 @@ class PseudoWords(Words):
                 if isinstance(params.get(place.name), int) and place.name != chooses:
                     raise UnbentError(f"{key}: {{{place.name}}} counts, but chooses no plural text")
 
-    def _stands_bare(self, value: Message, place: TextPlace, rest: Asked) -> bool:
+    def _stands_bare(self, value: Message, place: TextPlace, rest: WordForm) -> bool:
         """True if a word that bends would stand there in no form."""
-        asked = Asked(place.form or rest.form, place.agree or rest.gender)
+        asked = WordForm(place.form or rest.form, place.agree or rest.gender)
         word = self._own.catalogue.attributes.get(value.key, {}).get("word", "")
         if asked.form or (word == "adjective" and asked.gender):
             return False

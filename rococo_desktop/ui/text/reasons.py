@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Reason
 from rococo_desktop.model.vocabulary import Colour, DecorationKind, Rank
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.piece_names import colour_name, decoration_kind_name, rank_name
 
@@ -45,7 +45,7 @@ class UntoldReasonError(KeyError):
     """A reason there are no words for: the rules know one more than this table."""
 
 
-def why_not(defs: Definitions, reason: Reason) -> Message:
+def why_not(defs: PublicDefinitions, reason: Reason) -> Message:
     """The reason as one short sentence naming the missing thing; UntoldReasonError for an unknown one."""
     if reason.key in PLAIN or reason.key in OF_THE_TABLE:
         return message(f"why_not.{reason.key}")

@@ -51,7 +51,7 @@ class TextPlace(NamedTuple):
     agree: str
 
 
-class Asked(NamedTuple):
+class WordForm(NamedTuple):
     """In which form something is to be said."""
 
     form: str = ""
@@ -79,7 +79,7 @@ class Lexicon:
             if key in more.attributes:
                 self.catalogue.attributes[key] = more.attributes[key]
 
-    def texts(self, key: str, asked: Asked) -> tuple[Texts, Asked] | None:
+    def texts(self, key: str, asked: WordForm) -> tuple[Texts, WordForm] | None:
         """The texts of a key in a form, and what of the form is still to be handed on; None without a key."""
         usual = self.catalogue.usual.get(key)
         forms = self.catalogue.formed.get(key)
@@ -88,13 +88,13 @@ class Lexicon:
             if (found := forms.get(f"{form}.{gender}")) is not None:
                 return found, _PLAIN
             if (found := forms.get(gender)) is not None:
-                return found, Asked(form)
+                return found, WordForm(form)
             if (found := forms.get(form)) is not None:
-                return found, Asked("", gender)
+                return found, WordForm("", gender)
         return (usual, asked) if usual is not None else None
 
 
-_PLAIN = Asked()
+_PLAIN = WordForm()
 
 
 class Words:
@@ -142,7 +142,7 @@ class Words:
         """The message as a heading stands, in most languages with a capital letter in front."""
         return self.say(message("heading", name=told))
 
-    def _said(self, told: Message, asked: Asked) -> str:
+    def _said(self, told: Message, asked: WordForm) -> str:
         """A message in a form, in this language or else in the source language."""
         try:
             return self._from(self._own, told, asked)
@@ -167,7 +167,7 @@ class Words:
         lexicons = (self._own, self._source)
         return any(one is not None and key in one.catalogue.usual for one in lexicons)
 
-    def _from(self, lexicon: Lexicon, told: Message, asked: Asked) -> str:
+    def _from(self, lexicon: Lexicon, told: Message, asked: WordForm) -> str:
         key = told.key
         params = dict(told.params)
         attributes = lexicon.catalogue.attributes.get(key, _NONE)
@@ -185,7 +185,7 @@ class Words:
         said = self._filled(key, text, params, rest)
         return capitalised(said) if attributes.get("capital") == "first" else said
 
-    def _filled(self, key: str, text: str, params: Mapping[str, Param], rest: Asked) -> str:
+    def _filled(self, key: str, text: str, params: Mapping[str, Param], rest: WordForm) -> str:
         """A text with its places filled, those that ask for no form in the one that is left over."""
         places, end = parsed(text)
         parts = []
@@ -201,10 +201,10 @@ class Words:
         parts.append(end)
         return "".join(parts)
 
-    def _wish(self, place: TextPlace, rest: Asked, params: Mapping[str, Param]) -> Asked:
+    def _wish(self, place: TextPlace, rest: WordForm, params: Mapping[str, Param]) -> WordForm:
         """The form a place asks for, or else the one its text was asked for."""
         gender = self.attribute(params.get(place.agree), "gender") if place.agree else rest.gender
-        return Asked(place.form or rest.form, gender)
+        return WordForm(place.form or rest.form, gender)
 
     def attribute(self, param: Param | None, name: str) -> str:
         """An attribute of what is to be said, such as its gender; empty if it has none."""

@@ -10,7 +10,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.stage import Command
+from rococo_desktop.ui.table_state.stage import Command
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form

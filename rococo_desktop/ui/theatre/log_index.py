@@ -7,7 +7,7 @@ from bisect import bisect_right
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.ui.stage.since_last_turn import OF_A_SEAT, TurnDeeds, latest_deeds
+from rococo_desktop.ui.table_state.since_last_turn import OF_A_SEAT, TurnDeeds, latest_deeds
 from rococo_desktop.ui.text.chronicle import Chronicle, Entry, turn_headline
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.messages import deeds as joined

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.play.settings_in_force import Preferences
 from rococo_desktop.ui.game.settled_table import Compose
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.stage import Stage
-from rococo_desktop.ui.stage.staging import Staging
+from rococo_desktop.ui.table_state.fill_stage import Staging
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.theatre.track import Track
 
 SPEEDS = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.INSTANT)

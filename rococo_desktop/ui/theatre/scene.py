@@ -5,19 +5,19 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.ui.game.attention import NO_THINGS
 from rococo_desktop.ui.game.closer_look import seat_of
+from rococo_desktop.ui.game.pointed_at import NO_THINGS
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.motion.show_scene import ShowScene
+from rococo_desktop.ui.motion.show_scene_base import ShowScene
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre import controls
 from rococo_desktop.ui.theatre.screen import Screen
 from rococo_desktop.ui.theatre.track import TRACK
-from rococo_desktop.ui.window.scene import Caption
+from rococo_desktop.ui.window.scene import ScreenQuestion
 
 _KEYS = {
     "page up": controls.TURN_BACK,
@@ -187,10 +187,12 @@ class TheatreScene(ShowScene):
         if not self._screen.overlays.scroll(steps) and target == TRACK:
             self._command(controls.TURN_BACK if steps > 0 else controls.TURN_ON)
 
-    def caption(self) -> Caption | None:
+    def caption(self) -> ScreenQuestion | None:
         """What happened last, once nothing moves."""
         if self._playback.playing or self._playback.moves():
             return None
         view = self._theatre.view(self._screen.viewer)
         told = self._screen.told()
-        return Caption(self._screen.viewer, self.kind, told[0] if told else "", view.round, self._theatre.at)
+        return ScreenQuestion(
+            self._screen.viewer, self.kind, told[0] if told else "", view.round, self._theatre.at
+        )

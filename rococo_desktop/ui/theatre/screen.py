@@ -7,24 +7,24 @@ import time
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.ui.game.attention import Attention
 from rococo_desktop.ui.game.closer_look import CloserLook
 from rococo_desktop.ui.game.open_overlays import LOG_LINE, Overlays
+from rococo_desktop.ui.game.pointed_at import Attention
 from rococo_desktop.ui.game.tooltip import with_tooltip
 from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.picture.sheet import Kit, Sheet
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.stage import Stage
-from rococo_desktop.ui.stage.staging import Staging
+from rococo_desktop.ui.table_state.fill_stage import Staging
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre import controls
 from rococo_desktop.ui.theatre.controls import FOLLOW, Control, commands_of
 from rococo_desktop.ui.theatre.log_index import LogIndex
 from rococo_desktop.ui.theatre.playback import Playback
 from rococo_desktop.ui.theatre.theatre_table import (
-    Front,
+    TheatreFront,
     compose_table,
     lay_front,
     place_of_track,
@@ -218,7 +218,7 @@ class Screen:
         if self._front is None or self._front[0] != made_for:
             seats = self._staging.seats(kit)
             names, colours = tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats)
-            front = Front(control, told, self.playback.track, names, colours)
+            front = TheatreFront(control, told, self.playback.track, names, colours)
             self._front = (made_for, lay_front(kit, room, place_of_track(table), front, pointed))
         return self._front[1]
 

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.desk.zones import zones_for
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Hotspot, Layer, Picture
+from rococo_desktop.ui.picture.picture_parts import Hotspot, Layer, Picture
 from rococo_desktop.ui.picture.sheet import Kit, Sheet
-from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_kit.zones import zones_for
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.theatre.controls import Control, lay_panel
 from rococo_desktop.ui.theatre.track import Track, lay_track
 from rococo_desktop.ui.widgets.form import Form
@@ -31,7 +31,7 @@ def compose_table(kit: Kit, room: Size, stage: Stage) -> Picture:
     )
 
 
-class Front(NamedTuple):
+class TheatreFront(NamedTuple):
     """What lies over the table: the track and the buttons."""
 
     control: Control
@@ -47,7 +47,7 @@ def place_of_track(table: Picture) -> Rect:
     return next(spot.rect for spot in table.hotspots if spot.target == PROMPT)
 
 
-def lay_front(kit: Kit, room: Size, bar: Rect, front: Front, pointed: Target | None) -> Sheet:
+def lay_front(kit: Kit, room: Size, bar: Rect, front: TheatreFront, pointed: Target | None) -> Sheet:
     """The track in a part of the bar, the buttons in the workshop."""
     zones = zones_for(room)
     sheet = Sheet(kit)

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Turn
-from rococo_desktop.ui.desk.zones import Sizes
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Hotspot, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole
 from rococo_desktop.ui.picture.sheet import Sheet
+from rococo_desktop.ui.table_kit.zones import Sizes
 from rococo_desktop.ui.text.messages import message
 
 TRACK: Target = ("track", "game")
@@ -78,7 +78,7 @@ def lay_track(
     place = message("theatre.place", turn=max(bisect_right([one.at for one in track.turns], at), 1))
     about = sheet.kit.say(message("theatre.track", place=place, all=len(track.turns)))
     sheet.hotspots.append(
-        Hotspot(rect, TRACK, " ".join((*told[:1], about)), Role.BUTTON, True, sheet.layer, slides=True)
+        Hotspot(rect, TRACK, " ".join((*told[:1], about)), HotspotRole.BUTTON, True, sheet.layer, slides=True)
     )
 
 

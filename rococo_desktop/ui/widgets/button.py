@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.widgets.form import Form

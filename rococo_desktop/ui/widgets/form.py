@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Role
+from rococo_desktop.ui.picture.picture_parts import HotspotRole
 from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.text.messages import Message
 
@@ -41,7 +41,7 @@ class Form:
     ) -> None:
         """Make a control answer; what it says beyond its label becomes its tip."""
         description = f"{label}: {about}" if about else label
-        self.sheet.hotspot(rect, target, description, Role.BUTTON, enabled, key)
+        self.sheet.hotspot(rect, target, description, HotspotRole.BUTTON, enabled, key)
         if about:
             self.tips[target] = about
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.form import Form
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.frames import Ground
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Align, Fit, Layer
+from rococo_desktop.ui.picture.picture_parts import Align, Fit, Layer
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.widgets.form import Form
@@ -23,7 +23,7 @@ BLEED = 2
 """How far a ground goes beyond the screen, so that no edge shows when it is enlarged."""
 
 
-class Places(NamedTuple):
+class ScreenParts(NamedTuple):
     """Where the parts of a screen stand: heading, panels, the row of buttons."""
 
     heading: Rect
@@ -31,13 +31,13 @@ class Places(NamedTuple):
     buttons: Rect
 
 
-def places(room: Size, widest: int, highest: int) -> Places:
+def places(room: Size, widest: int, highest: int) -> ScreenParts:
     """The parts of a screen in the middle of the room, as large as there is room and as they want."""
     wide = min(room.w - 64, widest)
     high = min(room.h - 178, highest)
     top = max((room.h - high - 178) * 2 // 5, 0) + 12
     x = (room.w - wide) // 2
-    return Places(
+    return ScreenParts(
         Rect(40, top, room.w - 80, 72), Rect(x, top + 82, wide, high), Rect(x, top + high + 100, wide, 52)
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Align, Layer, Text
+from rococo_desktop.ui.picture.picture_parts import Align, Layer, Text
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.window.hotspot_search import named
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Align, Fit
+from rococo_desktop.ui.picture.picture_parts import Align, Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.widgets.form import Form
 

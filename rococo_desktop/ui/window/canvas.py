@@ -8,7 +8,7 @@ import pygame
 
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size, bounding
-from rococo_desktop.ui.picture.marks import Sprite
+from rococo_desktop.ui.picture.picture_parts import Sprite
 from rococo_desktop.ui.window.painter import Painter
 
 MOST_PATCHES = 12

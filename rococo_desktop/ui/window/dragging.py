@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture.geometry import Point
-from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.window import hotspot_search
 from rococo_desktop.ui.window.scene import Scene
 

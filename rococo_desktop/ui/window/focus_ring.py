@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Fill, Picture, Role, Sprite
+from rococo_desktop.ui.picture.picture_parts import Fill, HotspotRole, Picture, Sprite
 from rococo_desktop.ui.window import hotspot_search
 
 RING = 4
@@ -20,7 +20,7 @@ def ring_around(picture: Picture, focus: Target | None, hover: Target | None) ->
     if spot is None:
         spot = hotspot_search.named(picture, hover)
         paint = theme.BRIGHT_GOLD
-        if spot is None or not (spot.lit or spot.role is Role.BUTTON):
+        if spot is None or not (spot.lit or spot.role is HotspotRole.BUTTON):
             return None
     rect = spot.rect.inset(-RING)
     whole = Rect(0, 0, *rect.size)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from rococo_desktop.files.locations import MissingPartError
-from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.window.surface_cache import Stock
 
 SMALL = 256 * 256

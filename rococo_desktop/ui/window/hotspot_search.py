@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture.geometry import Point
-from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Picture
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -33,7 +33,7 @@ def walked(picture: Picture) -> list[Hotspot]:
         spot
         for spot in picture.hotspots
         if spot.layer >= picture.modal
-        and spot.role is not Role.GROUND
+        and spot.role is not HotspotRole.GROUND
         and not any(panel.layer > spot.layer and panel.rect.overlaps(spot.rect) for panel in panels)
     ]
 
@@ -59,10 +59,10 @@ def stops(picture: Picture) -> list[Hotspot]:
     Among those in the order they were laid: part by part, and in each part as one reads. A target stops
     once, however many hotspots stand for it: the way on is found by the target alone.
     """
-    order = {Role.TARGET: 1, Role.BUTTON: 2, Role.REGION: 3}
+    order = {HotspotRole.TARGET: 1, HotspotRole.BUTTON: 2, HotspotRole.REGION: 3}
     places = sorted(
         walked(picture),
-        key=lambda spot: 0 if spot.lit and spot.role is Role.TARGET else order[spot.role],
+        key=lambda spot: 0 if spot.lit and spot.role is HotspotRole.TARGET else order[spot.role],
     )
     first: dict[Target, Hotspot] = {}
     for spot in places:

@@ -9,10 +9,10 @@ import pygame
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.picture.scale import Scale
-from rococo_desktop.ui.window.frame_log import PaintedFrame
-from rococo_desktop.ui.window.scene import Caption
+from rococo_desktop.ui.window.drawn_frames_log import PaintedFrame
+from rococo_desktop.ui.window.scene import ScreenQuestion
 
 Rescaled = Callable[[float], None]
 """Told about the factor of every new scale: the pointer grows with the table."""
@@ -26,7 +26,7 @@ Watching = Callable[[PaintedFrame | None], None]
 None is a frame before all is rendered: what stood there, stretched, or how far the next picture is.
 """
 
-Settled = Callable[[Caption, Picture, Scale, Target | None], None]
+Settled = Callable[[ScreenQuestion, Picture, Scale, Target | None], None]
 """Told about every screen that has settled and asks for something, and what the keyboard points at then."""
 
 
@@ -38,9 +38,9 @@ class Listeners:
         self.watching: list[Watching] = []
         self.rescaled: list[Rescaled] = []
         self.heeding: list[Heeding] = []
-        self._heard: tuple[Caption, Picture] | None = None
+        self._heard: tuple[ScreenQuestion, Picture] | None = None
 
-    def hear(self, caption: Caption, picture: Picture, scale: Scale, focus: Target | None) -> bool:
+    def hear(self, caption: ScreenQuestion, picture: Picture, scale: Scale, focus: Target | None) -> bool:
         """A settled screen asks for something; False if all have heard that of this picture."""
         heard = self._heard
         if heard is not None and picture is heard[1] and caption == heard[0]:

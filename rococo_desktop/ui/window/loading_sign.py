@@ -9,7 +9,7 @@ import pygame
 
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Layer, Sprite
+from rococo_desktop.ui.picture.picture_parts import Layer, Sprite
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.window.painter import Painter
 

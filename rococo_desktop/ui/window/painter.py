@@ -8,7 +8,8 @@ from collections.abc import Iterable
 import pygame
 
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import (
+from rococo_desktop.ui.picture.moving import Moving, Sparks
+from rococo_desktop.ui.picture.picture_parts import (
     Align,
     Art,
     Fill,
@@ -21,7 +22,6 @@ from rococo_desktop.ui.picture.marks import (
     Stroke,
     Text,
 )
-from rococo_desktop.ui.picture.moving import Moving, Sparks
 from rococo_desktop.ui.picture.scale import Scale
 from rococo_desktop.ui.picture.signs import picture_of
 from rococo_desktop.ui.picture.theme import Paint

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture.geometry import Point
-from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Picture
 from rococo_desktop.ui.window import hotspot_search
 from rococo_desktop.ui.window.scene import Scene
 
@@ -88,7 +88,7 @@ class Pointer:
         spots = hotspot_search.open_to_keys(picture, focus)
         was_lit, self._focus_lit = self._focus_lit, any(spot.lit for spot in spots)
         if was_lit and not self._focus_lit:
-            return any(spot.role is Role.BUTTON for spot in spots)
+            return any(spot.role is HotspotRole.BUTTON for spot in spots)
         return bool(spots)
 
     def _look(self, scene: Scene, picture: Picture) -> bool:
@@ -99,7 +99,7 @@ class Pointer:
         self.hover = target
         if self.focus is None:
             self._tell(scene, target)
-        return spot is not None and spot.lit and spot.role is not Role.REGION
+        return spot is not None and spot.lit and spot.role is not HotspotRole.REGION
 
     def _tell(self, scene: Scene, target: Target | None) -> None:
         if target != self.told:

@@ -8,11 +8,11 @@ from typing import NamedTuple, Protocol
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Picture, Sprite
 from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
+from rococo_desktop.ui.picture.picture_parts import Picture, Sprite
 
 
-class Caption(NamedTuple):
+class ScreenQuestion(NamedTuple):
     """What a settled screen asks for: who looks, what kind of decision it is, the words of the prompt."""
 
     viewer: int
@@ -100,7 +100,7 @@ class Scene(Protocol):
         """True if this key or hotspot means what it says even while something moves; any other hurries it."""
         ...
 
-    def caption(self) -> Caption | None:
+    def caption(self) -> ScreenQuestion | None:
         """What the screen asks for, once it has settled; None while it moves or asks nothing."""
         ...
 
@@ -175,7 +175,7 @@ class PlainScene:
         """Nothing moves."""
         return False
 
-    def caption(self) -> Caption | None:
+    def caption(self) -> ScreenQuestion | None:
         """Nothing is asked."""
         return None
 

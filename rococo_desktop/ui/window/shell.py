@@ -14,15 +14,14 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.keys.key import RIGHT_BUTTON, Key
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role, Sprite
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Picture, Sprite
 from rococo_desktop.ui.picture.scale import AUTOMATIC, Scale, scale_for
 from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.window import hotspot_search
-from rococo_desktop.ui.window.backdrops import Backdrops, same
 from rococo_desktop.ui.window.covered_motion import in_motion
 from rococo_desktop.ui.window.dragging import Slider
+from rococo_desktop.ui.window.drawn_frames_log import PaintedFrame
 from rococo_desktop.ui.window.focus_ring import ring_around
-from rococo_desktop.ui.window.frame_log import PaintedFrame
 from rococo_desktop.ui.window.frame_wait import LONGEST_SLEEP, wait
 from rococo_desktop.ui.window.gallery import Gallery
 from rococo_desktop.ui.window.heap_trim import give_back
@@ -31,9 +30,10 @@ from rococo_desktop.ui.window.listeners import Audience, Listeners, NoAudience
 from rococo_desktop.ui.window.loading_sign import LoadingSign
 from rococo_desktop.ui.window.painter import FULL, Painter
 from rococo_desktop.ui.window.pointer import Pointer
-from rococo_desktop.ui.window.pressing import DEPTH, sink, sinks
+from rococo_desktop.ui.window.press_effect import DEPTH, sink, sinks
 from rococo_desktop.ui.window.resizing import Resizing
 from rococo_desktop.ui.window.scene import Scene, SceneStack
+from rococo_desktop.ui.window.still_layers import Backdrops, same
 from rococo_desktop.ui.window.surface_cache import budget
 
 FRAMES_KEPT = 20_000
@@ -376,7 +376,7 @@ class Shell:
     def _press(self, scene: Scene, spot: Hotspot | None) -> None:
         if self._skips(scene, spot.target if spot else None) or spot is None:
             return
-        if spot.lit and spot.role is Role.BUTTON:
+        if spot.lit and spot.role is HotspotRole.BUTTON:
             self.audience.act("press")
         scene.choose(spot.target)
 

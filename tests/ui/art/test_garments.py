@@ -10,7 +10,7 @@ import pytest
 
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.ui.picture.marks import Fit
+from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.pieces.garments import picture_of
 from rococo_desktop.ui.window.gallery import Gallery, Wanted

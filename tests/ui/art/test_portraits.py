@@ -15,7 +15,7 @@ from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import Edition, Rank
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Art, Fit, Mark, Sprite, Text
+from rococo_desktop.ui.picture.picture_parts import Art, Fit, Mark, Sprite, Text
 from rococo_desktop.ui.picture.scale import Scale
 from rococo_desktop.ui.pieces.card_stock import EDGES
 from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION, PORTRAIT, paint_barry_card

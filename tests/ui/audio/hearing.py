@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from rococo_desktop.files.locations import assets_dir
-from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import Settings
+from rococo_desktop.play.settings_in_force import Preferences
 from rococo_desktop.ui.audio.orchestra import OPENS_AFTER, Orchestra
 
 

@@ -45,8 +45,8 @@ def stressed(rounds: int, seed: int, rest: float, broken: bool) -> dict[str, Any
     import pygame
 
     from rococo_desktop.files.locations import assets_dir
-    from rococo_desktop.play.preferences import Preferences
     from rococo_desktop.play.settings import Settings
+    from rococo_desktop.play.settings_in_force import Preferences
     from rococo_desktop.ui.audio.orchestra import FADE, OPENS_AFTER, Orchestra
     from rococo_desktop.ui.audio.pygame_mixer import open_mixer
     from rococo_desktop.ui.audio.repertoire import SOUNDS

@@ -22,7 +22,7 @@ from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.play.settings import Settings
 from rococo_desktop.ui.audio.orchestra import Orchestra
 from rococo_desktop.ui.audio.pygame_mixer import open_mixer
-from rococo_desktop.play.preferences import Preferences
+from rococo_desktop.play.settings_in_force import Preferences
 
 def say(words):
     print(words, file=sys.stderr)

@@ -6,8 +6,8 @@ import pytest
 
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.events import Adjusted, RoundBegan, Tailored, TurnBegan
-from rococo_desktop.play.preferences import Preferences
 from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.play.settings_in_force import Preferences
 from rococo_desktop.ui.audio.mixer import Mixer, SilentMixer
 from rococo_desktop.ui.audio.orchestra import ABSENCE, OPENS_AFTER, Orchestra
 from rococo_desktop.ui.audio.repertoire import SOUNDS

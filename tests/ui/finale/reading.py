@@ -26,7 +26,7 @@ from rococo_desktop.play.packs import choosable_modules
 from rococo_desktop.rules.referee import standings, winners
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Layer, Picture, Text
+from rococo_desktop.ui.picture.picture_parts import Layer, Picture, Text
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services
 from tests.ui.scenes.finished import played_out

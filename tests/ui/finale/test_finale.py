@@ -14,7 +14,7 @@ from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.finale.score_clock import score_clock
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Layer, Text
+from rococo_desktop.ui.picture.picture_parts import Layer, Text
 from rococo_desktop.ui.services import Services
 from tests.ui.scenes.finished import finished_game
 from tests.ui.supplies import still

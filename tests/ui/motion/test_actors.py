@@ -11,7 +11,7 @@ from rococo_desktop.ui.motion.coins import coins_of
 from rococo_desktop.ui.motion.pace import PACES, weight_of
 from rococo_desktop.ui.motion.waves import Entrance, Wave, staged, wave_of
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Fill, Sprite
+from rococo_desktop.ui.picture.picture_parts import Fill, Sprite
 
 START, GOAL = Rect(40, 300, 90, 130), Rect(700, 120, 46, 64)
 FACE = Sprite(GOAL, (Fill(Rect(0, 0, 46, 64), (200, 10, 10)),), place=("hand", 0), piece=3)

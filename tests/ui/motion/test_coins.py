@@ -20,11 +20,11 @@ from rococo_desktop.ui.motion.running_step import Running
 from rococo_desktop.ui.motion.show import Show
 from rococo_desktop.ui.motion.step_scenery import scenery
 from rococo_desktop.ui.motion.view_unfolding import unfold
-from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.stage import Stage
-from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.fill_stage import Staging
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.jumping import Watching
 from tests.ui.table.playing import ROOM, services, table

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ui.desk.zones import zones_for
 from rococo_desktop.ui.motion.step_scenery import with_bar_of
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Fill, Picture, Sprite
+from rococo_desktop.ui.picture.picture_parts import Fill, Picture, Sprite
+from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.window.canvas import changed
 
 ROOM = Size(1280, 720)

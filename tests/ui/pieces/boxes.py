@@ -7,9 +7,9 @@ from functools import cache
 
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Mark, Shadow, Text
+from rococo_desktop.ui.picture.picture_parts import Mark, Shadow, Text
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.theme import LEAST_TEXT
 from rococo_desktop.ui.picture.typography import ELLIPSIS, Typography
@@ -27,7 +27,7 @@ def kit(language: str = "en") -> Kit:
 
 
 @cache
-def box(edition: Edition) -> Definitions:
+def box(edition: Edition) -> PublicDefinitions:
     """Everything that can lie on a table of this edition, the rival's cards included."""
     if edition is Edition.DELUXE:
         return begin(1, edition, modules=ALL_MODULES).definitions

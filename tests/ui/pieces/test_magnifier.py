@@ -11,9 +11,9 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.overlays.magnifier import magnified
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Shadow, Text
+from rococo_desktop.ui.picture.picture_parts import Shadow, Text
 from rococo_desktop.ui.picture.sheet import Sheet
-from rococo_desktop.ui.stage.stage import Seat, Stage
+from rococo_desktop.ui.table_state.stage import Seat, Stage
 from tests.play.games import begin, choose
 from tests.play.twins import ALL_MODULES
 from tests.ui.pieces.boxes import kit, wrong_with

@@ -8,15 +8,15 @@ import pytest
 
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui import pieces
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.marks import Art, Text
+from rococo_desktop.ui.picture.picture_parts import Art, Text
 from rococo_desktop.ui.pieces.bonus_now import together
 from rococo_desktop.ui.pieces.card_stock import paint_stock
-from rococo_desktop.ui.pieces.decorations import paint_decoration
 from rococo_desktop.ui.pieces.icon_strip import row_width, wrapped
-from rococo_desktop.ui.text.glyphs import MOST_GLYPHS, Glyph, card_strip
+from rococo_desktop.ui.pieces.large_signs import paint_decoration
+from rococo_desktop.ui.text.effect_icons import MOST_GLYPHS, Glyph, card_strip
 from tests.ui.pieces.boxes import BOXES, Paint, faults, kit, painted
 
 AT = (37, 19)
@@ -38,7 +38,7 @@ BOTH = pytest.mark.parametrize(("edition", "defs"), BOXES, ids=[str(edition) for
 
 
 @BOTH
-def test_garments(edition: Edition, defs: Definitions) -> None:
+def test_garments(edition: Edition, defs: PublicDefinitions) -> None:
     for garment in range(len(defs.garments)):
         check(
             partial(pieces.paint_garment, kit=kit(), defs=defs, garment=garment),
@@ -52,7 +52,7 @@ def test_garments(edition: Edition, defs: Definitions) -> None:
 
 
 @BOTH
-def test_guests(edition: Edition, defs: Definitions) -> None:
+def test_guests(edition: Edition, defs: PublicDefinitions) -> None:
     for garment in range(len(defs.garments)):
         check(
             partial(pieces.paint_guest, kit=kit(), defs=defs, garment=garment, seat_colour=garment % 5),
@@ -73,7 +73,7 @@ FORECASTS: tuple[tuple[Gained, ...], ...] = (
 
 @BOTH
 @pytest.mark.parametrize("now", FORECASTS, ids=lambda now: str(len(now)))
-def test_employees(edition: Edition, defs: Definitions, now: tuple[Gained, ...]) -> None:
+def test_employees(edition: Edition, defs: PublicDefinitions, now: tuple[Gained, ...]) -> None:
     for card in range(len(defs.employees)):
         for colour in (None, card % 5):
             check(
@@ -98,7 +98,9 @@ SEEN = (16, 24, 29, 38)
 
 @BOTH
 @pytest.mark.parametrize("seen", SEEN)
-def test_what_is_seen_of_employees_beneath_others(edition: Edition, defs: Definitions, seen: int) -> None:
+def test_what_is_seen_of_employees_beneath_others(
+    edition: Edition, defs: PublicDefinitions, seen: int
+) -> None:
     for card in range(len(defs.employees)):
         for size in ((46, 60), (48, 67), (80, 110)):
             rect = Rect(*AT, *size)
@@ -123,7 +125,7 @@ def test_employees_in_longer_words(language: str) -> None:
 
 
 @BOTH
-def test_tiles(edition: Edition, defs: Definitions) -> None:
+def test_tiles(edition: Edition, defs: PublicDefinitions) -> None:
     for face in range(len(defs.faces)):
         check(
             partial(pieces.paint_tile, kit=kit(), defs=defs, face=face),
@@ -162,7 +164,7 @@ def test_cards_of_the_rival(language: str) -> None:
 
 
 @BOTH
-def test_decorations(edition: Edition, defs: Definitions) -> None:
+def test_decorations(edition: Edition, defs: PublicDefinitions) -> None:
     for at in range(len(defs.decorations)):
         place = defs.first_decoration + at
         check(

@@ -14,11 +14,11 @@ import pytest
 import rococo_desktop
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.overlays.enlarged import SQUARE, TILE
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Art, Fit, Mark, Sprite, Stencil
+from rococo_desktop.ui.picture.picture_parts import Art, Fit, Mark, Sprite, Stencil
 from rococo_desktop.ui.picture.scale import Scale
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.signs import (
@@ -33,11 +33,11 @@ from rococo_desktop.ui.picture.signs import (
 )
 from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.pieces.card_stock import number_size
-from rococo_desktop.ui.pieces.decorations import paint_decoration, paint_sign
+from rococo_desktop.ui.pieces.large_signs import paint_decoration, paint_sign
 from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
 from rococo_desktop.ui.table.action_buttons import SIGNS as ACTION_SIGNS
 from rococo_desktop.ui.table.top_bar import COMMAND_SIGNS
-from rococo_desktop.ui.text.glyphs import ICONS as NAMED
+from rococo_desktop.ui.text.effect_icons import ICONS as NAMED
 from rococo_desktop.ui.window.gallery import Gallery, Wanted
 from rococo_desktop.ui.window.painter import Painter
 from rococo_desktop.ui.window.window_icon import ICON, POINTER, dress, thread
@@ -149,7 +149,9 @@ def test_the_magnifier_does_not_blow_up_a_sign_at_double_scale(name: str) -> Non
 
 
 @pytest.mark.parametrize(("edition", "defs"), BOXES)
-def test_the_magnifier_does_not_blow_up_a_piece_at_double_scale(edition: Edition, defs: Definitions) -> None:
+def test_the_magnifier_does_not_blow_up_a_piece_at_double_scale(
+    edition: Edition, defs: PublicDefinitions
+) -> None:
     for at in range(len(defs.decorations)):
         place = defs.first_decoration + at
         _is_large_enough(painted(NICHE, partial(_decoration, defs, place)))
@@ -159,15 +161,15 @@ def test_the_magnifier_does_not_blow_up_a_piece_at_double_scale(edition: Edition
         _is_large_enough(painted(NICHE, partial(_jewelry, defs, tile)))
 
 
-def _decoration(defs: Definitions, place: int, card: Card, rect: Rect) -> None:
+def _decoration(defs: PublicDefinitions, place: int, card: Card, rect: Rect) -> None:
     paint_decoration(card, rect, kit(), defs, place)
 
 
-def _tile(defs: Definitions, face: int, card: Card, rect: Rect) -> None:
+def _tile(defs: PublicDefinitions, face: int, card: Card, rect: Rect) -> None:
     paint_tile(card, rect, kit(), defs, face)
 
 
-def _jewelry(defs: Definitions, tile: int, card: Card, rect: Rect) -> None:
+def _jewelry(defs: PublicDefinitions, tile: int, card: Card, rect: Rect) -> None:
     paint_jewelry(card, rect, kit(), defs, tile)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rococo_desktop.doors import GameDoors
 from rococo_desktop.play.game.session import Session
+from rococo_desktop.scene_doors import GameDoors
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.window.scene import PlainScene, Scene
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from rococo_desktop.ai.agent import RandomAgent
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import proposed_table
+from rococo_desktop.play.table_setup import proposed_table
 from rococo_desktop.tools.options import available_modules
 from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 

@@ -32,11 +32,11 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.archive import annals
 from rococo_desktop.play.archive.game_files import keep, picture_of
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.preferences import Preferences
-from rococo_desktop.play.records.storage import Sync, backup_of
+from rococo_desktop.play.records.storage import DiskSync, backup_of
 from rococo_desktop.play.settings import Settings, read_settings
-from rococo_desktop.ui.library import Library
+from rococo_desktop.play.settings_in_force import Preferences
 from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.saved_games import Library
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
@@ -73,7 +73,7 @@ def furnished(home: Path, services: Services) -> None:
     (home / "overrides").mkdir()
     (home / CORRECTIONS).write_bytes(fuzzing.OVERRIDES[0])
     for name, seed, choices in ((PLAYED, 1, 60), (OVER, 2, 10_000)):
-        session = Session.begin(table(2, seed=seed), home / name, Sync.TURN, boxes=boxes)
+        session = Session.begin(table(2, seed=seed), home / name, DiskSync.TURN, boxes=boxes)
         play(session, Random(seed), choices)
         picture = portrait(services, session)
         picture_of(home / name).write_bytes(picture)

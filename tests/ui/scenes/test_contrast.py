@@ -9,7 +9,7 @@ import pytest
 
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Fill
+from rococo_desktop.ui.picture.picture_parts import Fill
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.window.focus_ring import ring_around
 from rococo_desktop.ui.window.painter import Painter

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Text
+from rococo_desktop.ui.picture.picture_parts import Text
 from rococo_desktop.ui.scenes import course
 from rococo_desktop.ui.scenes.course import CourseScene
 from rococo_desktop.ui.scenes.course_moments import memories_of

@@ -13,13 +13,13 @@ from rococo_desktop import app
 from rococo_desktop.files.locations import HOME_VARIABLE
 from rococo_desktop.play.archive.game_files import file_for, picture_of
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.settings import Assistance
+from rococo_desktop.play.table_setup import PERSON
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.keys.keymap import KeyMap, clash, written
-from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Text
+from rococo_desktop.ui.picture.picture_parts import Text
+from rococo_desktop.ui.saved_games import Library
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.keep import KeepScene
 from rococo_desktop.ui.scenes.load import LoadScene
@@ -65,7 +65,7 @@ class PlainTable(PlainScene):
 
     def picture(self, room: Size):  # type: ignore[no-untyped-def]
         """Nothing."""
-        from rococo_desktop.ui.picture.marks import Picture
+        from rococo_desktop.ui.picture.picture_parts import Picture
 
         return Picture((), ())
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import SeatEntry, TableSetup
+from rococo_desktop.play.table_setup import SeatEntry, TableSetup
 from rococo_desktop.ui.game.interludes import opening
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.interlude import Interlude
-from rococo_desktop.ui.stage.staging import Staging
+from rococo_desktop.ui.table_state.fill_stage import Staging
 from tests.ui.supplies import still
 
 

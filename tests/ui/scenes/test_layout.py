@@ -10,18 +10,18 @@ import pytest
 from msgspec.structs import replace
 
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.archive.annals import Finished
+from rococo_desktop.play.archive.annals import FinishedGame
 from rococo_desktop.play.archive.annals import finished_game as finished_line
 from rococo_desktop.play.archive.folders import SavedGame
 from rococo_desktop.play.packs import choosable_modules
-from rococo_desktop.play.seating import SeatEntry
+from rococo_desktop.play.table_setup import SeatEntry
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.game.interludes import opening
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.library import Library
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Layer, Picture
+from rococo_desktop.ui.picture.picture_parts import Layer, Picture
 from rococo_desktop.ui.picture.scale import LEAST_LOGICAL, largest, scale_for
+from rococo_desktop.ui.saved_games import Library
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.course import CourseScene
@@ -39,7 +39,7 @@ from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.staging import Staging
+from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre.scene import TheatreScene
 from rococo_desktop.ui.window.scene import PlainScene, Scene
@@ -209,13 +209,13 @@ def _others(services: Services) -> Made:
     yield "keys", KeysScene(services)
 
 
-def _handed(game: Finished) -> Finished:
+def _handed(game: FinishedGame) -> FinishedGame:
     """The same, played out by agents."""
     seats = tuple(replace(seat, played_out_by="greedy" * seat.person) for seat in game.seats)
     return replace(game, seats=seats)
 
 
-def _many_lines() -> list[Finished]:
+def _many_lines() -> list[FinishedGame]:
     """More names, and more kinds of ball for the first of them, than any list shows at once."""
     line = finished_line(finished_game(5, True))
     assert line is not None

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
-from rococo_desktop.play.preferences import Preferences
-from rococo_desktop.play.seating import SeatEntry, TableSetup
 from rococo_desktop.play.settings import Settings
+from rococo_desktop.play.settings_in_force import Preferences
+from rococo_desktop.play.table_setup import SeatEntry, TableSetup
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.setup_draft import ALONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.event_parts import dealt_by
+from rococo_desktop.model.event_reading import dealt_by
 from rococo_desktop.model.vocabulary import NOBODY
 from tests.ui.table import stages
 

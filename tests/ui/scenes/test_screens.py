@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
-from rococo_desktop.play.archive.annals import Finished, SeatResult
+from rococo_desktop.play.archive.annals import FinishedGame, SeatResult
 from rococo_desktop.play.archive.folders import latest_game
 from rococo_desktop.play.errors import DamagedError
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.preferences import Preferences
-from rococo_desktop.play.seating import PERSON, PUBLIC, TableSetup
-from rococo_desktop.play.settings import Presentation, Settings, Speed, read_settings
-from rococo_desktop.ui.library import Library
+from rococo_desktop.play.settings import RenderMode, Settings, Speed, read_settings
+from rococo_desktop.play.settings_in_force import Preferences
+from rococo_desktop.play.table_setup import PERSON, PUBLIC, TableSetup
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Art, Role, Text
+from rococo_desktop.ui.picture.picture_parts import Art, HotspotRole, Text
+from rococo_desktop.ui.saved_games import Library
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.score import ScoreScene
@@ -174,7 +174,7 @@ def test_settings_are_applied_and_kept_at_once(tmp_path: Path) -> None:
     player.press(("switch", "confirm_end_of_turn"))
     kept = read_settings(file).settings
     assert kept == services.settings.current
-    assert (kept.scale, kept.speed, kept.presentation) == (150, Speed.FAST, Presentation.SOFTWARE)
+    assert (kept.scale, kept.speed, kept.presentation) == (150, Speed.FAST, RenderMode.SOFTWARE)
     assert kept.art_strength == 25
     assert (kept.reduced_motion, kept.confirm_end_of_turn) == (True, False)
     player.press(("choice", "page:display"))
@@ -272,7 +272,7 @@ def test_tab_walks_through_the_setup_as_one_reads_it() -> None:
 def _across(scene: Scene, services: Services) -> list[int]:
     """Where Tab stops among the buttons at the foot of a screen, one after the other."""
     found = stops(scene.picture(services.shell.scale.logical))
-    foot = max(spot.rect.y for spot in found if spot.role is Role.BUTTON)
+    foot = max(spot.rect.y for spot in found if spot.role is HotspotRole.BUTTON)
     return [spot.rect.x for spot in found if spot.rect.y == foot]
 
 
@@ -313,10 +313,10 @@ def test_a_tip_leaves_the_sentence_below_readable() -> None:
 
 
 def test_the_annals_tell_the_last_balls_the_newest_first(services: Services) -> None:
-    def ball(key: str, prestige: int, won: bool) -> Finished:
+    def ball(key: str, prestige: int, won: bool) -> FinishedGame:
         ana = SeatResult("Ana", True, prestige, 1 if won else 2, won, {})
         agent = SeatResult("Bo", False, 50, 2 if won else 1, not won, {})
-        return Finished(key, f"2026-0{key}-01 20:00", Edition.DELUXE, (), (ana, agent))
+        return FinishedGame(key, f"2026-0{key}-01 20:00", Edition.DELUXE, (), (ana, agent))
 
     scene = AnnalsScene(services, [ball("1", 40, False), ball("2", 60, True)])
     picture = scene.picture(services.shell.scale.logical)
@@ -329,7 +329,7 @@ def test_the_annals_tell_the_last_balls_the_newest_first(services: Services) -> 
 def test_the_annals_say_who_had_left_a_seat_to_an_agent(services: Services) -> None:
     ana = SeatResult("Ana", True, 60, 1, True, {}, "greedy")
     bo = SeatResult("Bo", False, 50, 2, False, {})
-    scene = AnnalsScene(services, [Finished("1", "2026-01-01 20:00", Edition.DELUXE, (), (ana, bo))])
+    scene = AnnalsScene(services, [FinishedGame("1", "2026-01-01 20:00", Edition.DELUXE, (), (ana, bo))])
     picture = scene.picture(services.shell.scale.logical)
     (told,) = [spot.description for spot in picture.hotspots if spot.target[0] == "ball"]
     assert told.startswith("2026-01-01: Ana 60*, Bo 50")

@@ -8,7 +8,7 @@ import pytest
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Role
+from rococo_desktop.ui.picture.picture_parts import HotspotRole
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.menu import MenuScene
 from rococo_desktop.ui.scenes.settings import PAGES, SettingsScene
@@ -56,7 +56,9 @@ FORMS: dict[str, Form] = {
 
 
 def _controls(scene: MenuScene) -> dict[Target, Rect]:
-    return {spot.target: spot.rect for spot in scene.picture(ROOM).hotspots if spot.role is Role.BUTTON}
+    return {
+        spot.target: spot.rect for spot in scene.picture(ROOM).hotspots if spot.role is HotspotRole.BUTTON
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])

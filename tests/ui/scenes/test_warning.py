@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import PUBLIC, proposed_table
+from rococo_desktop.play.table_setup import PUBLIC, proposed_table
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Text
+from rococo_desktop.ui.picture.picture_parts import Text
 from rococo_desktop.ui.scenes.company import CompanyScene
 from rococo_desktop.ui.scenes.pause import PauseScene
 from rococo_desktop.ui.scenes.setup import SetupScene

@@ -19,14 +19,14 @@ from typing import NamedTuple
 import pygame
 
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.play.table_setup import TableSetup
+from rococo_desktop.ui.game.flow import WaitingFor
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.motion.actors import Actor
 from rococo_desktop.ui.picture import theme
-from rococo_desktop.ui.picture.marks import Picture
 from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.window.painter import Painter
@@ -203,7 +203,9 @@ class Watching:
         self._hold(where, placed_in_motion(scene), placed(running.settled))
         self.jumps += [f"{where}: {one.face.place} jumps as it lands" for one in running.actors if jumps(one)]
         is_last = not show._queue
-        if is_last and scene.flow.mood is not Mood.OVER:  # the last night begins with the table before it
+        if (
+            is_last and scene.flow.mood is not WaitingFor.OVER
+        ):  # the last night begins with the table before it
             # How to skip is said as long as something is shown.
             quiet = scene._settled.quiet(scene._show.rival)._replace(enter=running.stage.enter)
             fresh = compose(self.services.kit(), ROOM, quiet)

@@ -19,18 +19,18 @@ import msgspec
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.play.table_setup import TableSetup
 from rococo_desktop.ui.game.handover import HERE
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Picture, Role, Sprite
+from rococo_desktop.ui.picture.picture_parts import HotspotRole, Picture, Sprite
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.composition import compose as compose_table
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.window.hotspot_search import answering
 from rococo_desktop.ui.window.scene import Scene, SceneStack
 from tests.play.games import boxes
@@ -311,7 +311,7 @@ class SideBySide:
 
     def _any_target(self) -> Target:
         picture = self.leader.stack.top.picture(ROOM)
-        lit = {spot.target for spot in answering(picture) if spot.lit and spot.role is Role.TARGET}
+        lit = {spot.target for spot in answering(picture) if spot.lit and spot.role is HotspotRole.TARGET}
         options = sorted(lit, key=str)
         assert options, "nothing to choose"
         if CONFIRM in options and self._random.random() < 0.7:

@@ -20,9 +20,9 @@ from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.records.storage import Sync
-from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
-from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.play.records.storage import DiskSync
+from rococo_desktop.play.table_setup import COLOURS, PERSON, SeatEntry, TableSetup
+from rococo_desktop.ui.game.flow import WaitingFor
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.scenes.interlude import Interlude
 from tests.play.games import boxes
@@ -72,7 +72,7 @@ def begun(deal: Deal, privacy: str, folder: Path) -> tuple[Houses, Place]:
     )
     modules = MODULES[TABLE.modules]
     table = TableSetup(seats, deal.seed, Edition.DELUXE, modules, table_rules={"privacy": privacy})
-    session = Session.begin(table, folder / "ball-1.rococo", Sync.NEVER, boxes=boxes)
+    session = Session.begin(table, folder / "ball-1.rococo", DiskSync.NEVER, boxes=boxes)
     for seat, key in deal.keys:
         session.submit(seat, key)
     return Houses(session, folder), Place(own, other, agent)
@@ -125,7 +125,7 @@ def moves(houses: Houses) -> None:
 
 def others_move(houses: Houses) -> None:
     """An agent's doings are on their way."""
-    until(houses, lambda: houses.table.flow.mood is Mood.WAITS)
+    until(houses, lambda: houses.table.flow.mood is WaitingFor.WAITS)
     until(houses, lambda: bool(houses.top.moving()))
 
 

@@ -13,21 +13,21 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from rococo_desktop.doors import GameDoors
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.archive.folders import SavedGame, latest_game
 from rococo_desktop.play.archive.game_files import open_game, take_over, watch_game
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.play.preferences import Preferences
-from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.storage import DiskSync
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.play.settings_in_force import Preferences
+from rococo_desktop.scene_doors import GameDoors
 from rococo_desktop.ui.game.handover import HERE
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.library import Library
-from rococo_desktop.ui.picture.marks import Role
+from rococo_desktop.ui.picture.picture_parts import HotspotRole
+from rococo_desktop.ui.saved_games import Library
 from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
@@ -72,7 +72,7 @@ class Books(Library):
     def open(self, file: Path) -> Session:
         """Go on with a game."""
         if not self._follows:
-            self._houses.lead(open_game(file, self._houses.folder, Sync.NEVER, boxes))
+            self._houses.lead(open_game(file, self._houses.folder, DiskSync.NEVER, boxes))
         return self._houses.session_of(self._follows)
 
     def watch(self, file: Path) -> Theatre:
@@ -316,7 +316,9 @@ class Houses:
     def any_target(self, random: Random) -> Target:
         """Something that can be chosen at the table."""
         lit = {
-            spot.target for spot in answering(self.top.picture(ROOM)) if spot.lit and spot.role is Role.TARGET
+            spot.target
+            for spot in answering(self.top.picture(ROOM))
+            if spot.lit and spot.role is HotspotRole.TARGET
         }
         return random.choice(sorted(lit, key=str))
 

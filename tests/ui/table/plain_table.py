@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import EMPTY
-from rococo_desktop.ui.keys.key_letters import ACTION_KEYS
+from rococo_desktop.ui.keys.action_letters import ACTION_KEYS
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Hotspot, Picture, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Picture
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.alike_cards import lying
-from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.table_state.identical_cards import lying
+from rococo_desktop.ui.table_state.stage import Stage
 
 CELL = 44
 
@@ -40,17 +40,17 @@ def compose(kit: Kit, room: Size, stage: Stage) -> Picture:
     """All things, the tray and the commands, one cell each."""
     spots: list[Hotspot] = []
 
-    def add(target: Target, words: str, role: Role, lit: bool, key: str = "") -> None:
+    def add(target: Target, words: str, role: HotspotRole, lit: bool, key: str = "") -> None:
         column, row = len(spots) % (room.w // CELL), len(spots) // (room.w // CELL)
         rect = Rect(column * CELL, row * CELL, CELL, CELL)
         spots.append(Hotspot(rect, target, words, role, lit, key=key))
 
     for target in things(stage):
         letter = ACTION_KEYS[str(target[1])] if target[0] == "action" else ""
-        add(target, f"{target}", Role.TARGET, target in stage.lit, letter)
+        add(target, f"{target}", HotspotRole.TARGET, target in stage.lit, letter)
     for option in stage.tray:
-        add(option.target, f"{option.label} {option.detail}", Role.TARGET, option.lit, option.key)
+        add(option.target, f"{option.label} {option.detail}", HotspotRole.TARGET, option.lit, option.key)
     for command in stage.commands:
-        add(("command", command.name), command.why, Role.BUTTON, command.enabled, command.key)
+        add(("command", command.name), command.why, HotspotRole.BUTTON, command.enabled, command.key)
     assert EMPTY == -1
     return Picture((), tuple(spots))

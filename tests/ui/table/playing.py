@@ -13,19 +13,19 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from rococo_desktop.model.decisions import Decision, Target
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.agents import AgentTable, Answer
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.play.preferences import Preferences
-from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.play.settings import Settings, Speed
+from rococo_desktop.play.settings_in_force import Preferences
+from rococo_desktop.play.table_setup import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.game.settled_table import Compose
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Hotspot, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.composition import compose as compose_table
 from rococo_desktop.ui.text.languages import load_words
@@ -143,7 +143,7 @@ class EmptyScene(PlainScene):
 
     def picture(self, room: Size) -> Any:
         """Nothing."""
-        from rococo_desktop.ui.picture.marks import Picture
+        from rococo_desktop.ui.picture.picture_parts import Picture
 
         return Picture((), ())
 
@@ -204,7 +204,7 @@ class Player:
     def lit(self) -> list[Hotspot]:
         """What can be chosen, buttons of the table aside."""
         picture = self.scene.picture(self.room)
-        return [spot for spot in answering(picture) if spot.lit and spot.role is Role.TARGET]
+        return [spot for spot in answering(picture) if spot.lit and spot.role is HotspotRole.TARGET]
 
     def choose(self) -> Target | None:
         """Choose anything that is lit, or end the turn; None when the game is over."""

@@ -10,13 +10,13 @@ import pygame
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.ui.game.flow import Flow
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Hotspot, Picture
 from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
+from rococo_desktop.ui.picture.picture_parts import Hotspot, Picture
 from rococo_desktop.ui.picture.scale import scale_for
-from rococo_desktop.ui.window.backdrops import Backdrops
 from rococo_desktop.ui.window.painter import Painter
-from rococo_desktop.ui.window.scene import Caption, SceneStack
+from rococo_desktop.ui.window.scene import SceneStack, ScreenQuestion
 from rococo_desktop.ui.window.shell import Shell
+from rococo_desktop.ui.window.still_layers import Backdrops
 
 
 class Seen(NamedTuple):
@@ -24,7 +24,7 @@ class Seen(NamedTuple):
 
     pictures: tuple[Picture, ...]
     moving: tuple[Moving, ...]
-    caption: Caption | None
+    caption: ScreenQuestion | None
     heard: tuple[Moment, ...] = ()
     """What the table handed on to be moved and to sound since the frame before."""
     fading: Fading | None = None

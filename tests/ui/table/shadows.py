@@ -7,11 +7,11 @@ from collections.abc import Callable
 from random import Random
 
 from rococo_desktop.model.decisions import Decision, Target
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.agents import AgentTable, Answer
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import PERSON
+from rococo_desktop.play.table_setup import PERSON
 from rococo_desktop.ui.game.handover import HERE
 from tests.play.twins import Following
 

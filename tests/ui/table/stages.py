@@ -8,15 +8,15 @@ from random import Random
 
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import COLOURS, PERSON, SeatEntry, TableSetup
+from rococo_desktop.play.game.session_values import PublicDefinitions
+from rococo_desktop.play.table_setup import COLOURS, PERSON, SeatEntry, TableSetup
 from rococo_desktop.ui.game.presenter import DecisionPresenter
-from rococo_desktop.ui.keys.key_letters import COMMAND_KEYS
+from rococo_desktop.ui.keys.action_letters import COMMAND_KEYS
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.since_last_turn import deeds_of
-from rococo_desktop.ui.stage.stage import Command, Overlay, Stage
-from rococo_desktop.ui.stage.staging import Staging
+from rococo_desktop.ui.table_state.fill_stage import Staging
+from rococo_desktop.ui.table_state.since_last_turn import deeds_of
+from rococo_desktop.ui.table_state.stage import Command, Overlay, Stage
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.prompts import prompt
 from tests.ui.table.meetings import MODULES, Configuration, game_of, meetings, possible_kinds, preferred
@@ -83,7 +83,7 @@ CROWD = 12
 def moments(one: Configuration, kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
     """The start, a rich seat in the last round, every possible kind of decision; staged for every kit."""
     found: dict[str, tuple[Stage, ...]] = {}
-    defs: Definitions | None = None
+    defs: PublicDefinitions | None = None
     for seed, plies in meetings()[one].items():
         kinds = {ply: kind for kind, ply in plies.items()}
         session = begin(one.players, MODULES[one.modules], seed)

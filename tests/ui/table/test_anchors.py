@@ -12,8 +12,8 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.picture.typography import Typography
-from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.languages import load_words
 from tests.ui.table.stages import ALL, begin, staged
 

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.play.seating import TableSetup
-from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.play.table_setup import TableSetup
+from rococo_desktop.ui.game.flow import WaitingFor
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.picture.marks import Role
-from rococo_desktop.ui.stage.alike_cards import lying
+from rococo_desktop.ui.picture.picture_parts import HotspotRole
+from rococo_desktop.ui.table_state.identical_cards import lying
 from tests.ui.table import plain_table
 from tests.ui.table.meetings import MODULES
 from tests.ui.table.playing import ROOM, Player, begin, table
@@ -35,7 +35,7 @@ def settled(scene: TableScene) -> str:
     return caption.kind
 
 
-def mood(scene: TableScene) -> Mood:
+def mood(scene: TableScene) -> WaitingFor:
     """What the table waits for."""
     return scene.flow.mood
 
@@ -53,7 +53,9 @@ def three_chosen(scene: TableScene) -> None:
 
 def lit(scene: TableScene) -> set[Target]:
     """What is lit on the table and in the tray."""
-    return {spot.target for spot in scene.picture(ROOM).hotspots if spot.lit and spot.role is Role.TARGET}
+    return {
+        spot.target for spot in scene.picture(ROOM).hotspots if spot.lit and spot.role is HotspotRole.TARGET
+    }
 
 
 @pytest.mark.long
@@ -69,7 +71,7 @@ def test_everything_that_is_not_lit_says_why_in_one_sentence() -> None:
         for spot in () if often else scene.picture(ROOM).hotspots:
             presenter = scene.presenter
             reach = presenter.reachable if presenter is not None else frozenset()
-            if spot.role is not Role.TARGET or spot.lit or spot.target in reach or presenter is None:
+            if spot.role is not HotspotRole.TARGET or spot.lit or spot.target in reach or presenter is None:
                 continue
             scene.point(spot.target)
             scene.picture(ROOM)
@@ -162,17 +164,17 @@ def to_the_end_of_the_turn(scene: TableScene) -> None:
 def test_the_end_of_the_turn_waits_to_be_confirmed() -> None:
     scene, _ = begin(alone_first(), plain_table.compose)
     to_the_end_of_the_turn(scene)
-    assert mood(scene) is Mood.ENDS
+    assert mood(scene) is WaitingFor.ENDS
     steps = scene.session.steps
     for now in range(20):
         scene.tick(now)
     assert scene.session.steps == steps, "an agent went on before the turn was over"
     scene.key_down(UNDO)
-    assert mood(scene) is Mood.DECIDES
+    assert mood(scene) is WaitingFor.DECIDES
     scene.key_down(REDO)
-    assert mood(scene) is Mood.ENDS
+    assert mood(scene) is WaitingFor.ENDS
     assert scene.key_down(Key("space"))
-    assert mood(scene) is Mood.WAITS
+    assert mood(scene) is WaitingFor.WAITS
     scene.tick(50.0)
     assert scene.session.steps > steps
 
@@ -180,7 +182,7 @@ def test_the_end_of_the_turn_waits_to_be_confirmed() -> None:
 def test_without_confirmation_the_turn_passes_by_itself() -> None:
     scene, _ = begin(alone_first(), plain_table.compose, confirm_end_of_turn=False)
     to_the_end_of_the_turn(scene)
-    assert mood(scene) is Mood.WAITS
+    assert mood(scene) is WaitingFor.WAITS
 
 
 def test_a_choice_that_ends_the_turn_for_good_waits_for_a_second_word() -> None:
@@ -311,7 +313,7 @@ def test_the_three_cards_may_be_chosen_anew_until_everybody_has_chosen() -> None
         return picked
 
     one = choose(first=True)
-    assert mood(scene) is Mood.WAITS
+    assert mood(scene) is WaitingFor.WAITS
     scene.tick(1.0)
     assert scene.stage().lit, "the choice can still be changed"
     other = choose(first=False)

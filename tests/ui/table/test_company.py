@@ -10,16 +10,16 @@ import pytest
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import PERSON, TableSetup
 from rococo_desktop.play.settings import Assistance, Settings, Speed
-from rococo_desktop.ui.desk.zones import zones_for
-from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.play.table_setup import PERSON, TableSetup
+from rococo_desktop.ui.game.flow import WaitingFor
 from rococo_desktop.ui.game.handover import HERE
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Layer, Role, Text
+from rococo_desktop.ui.picture.picture_parts import HotspotRole, Layer, Text
 from rococo_desktop.ui.scenes.notice import NoticeScene
+from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.window.hotspot_search import answering, under
 from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table import plain_table
@@ -39,12 +39,12 @@ class Host(Player):
     def choose(self) -> Target | None:
         """As ever; where somebody is wanted they say so."""
         self.wait()
-        if self.scene.flow.mood is Mood.HANDS:
+        if self.scene.flow.mood is WaitingFor.HANDS:
             self.scene.choose(HERE)
             return HERE
         return super().choose()
 
-    def until(self, mood: Mood, most: int = 2000) -> None:
+    def until(self, mood: WaitingFor, most: int = 2000) -> None:
         """Play on until the table waits for this."""
         for _ in range(most):
             self.wait()
@@ -59,7 +59,7 @@ def test_the_screen_is_covered_until_somebody_says_so() -> None:
     scene.tick(0.0)
     flow = scene.flow
     wanted = flow.session.deciding
-    assert (flow.mood, flow.viewer, flow.wanted) == (Mood.HANDS, NOBODY, wanted)
+    assert (flow.mood, flow.viewer, flow.wanted) == (WaitingFor.HANDS, NOBODY, wanted)
     caption = scene.caption()
     assert caption is not None
     assert (caption.kind, caption.viewer) == ("handover", NOBODY)
@@ -68,7 +68,7 @@ def test_the_screen_is_covered_until_somebody_says_so() -> None:
     scene.key_down(Key("return"))
     assert flow.viewer == NOBODY, "the keys that end a turn do not uncover the next person's cards"
     scene.key_down(Key("i"))
-    assert (flow.mood, flow.viewer) == (Mood.DECIDES, wanted)
+    assert (flow.mood, flow.viewer) == (WaitingFor.DECIDES, wanted)
 
 
 def test_only_the_workshop_is_covered_and_the_palace_still_answers() -> None:
@@ -78,26 +78,26 @@ def test_only_the_workshop_is_covered_and_the_palace_still_answers() -> None:
     cover = zones_for(ROOM).workshop
     inside = [spot for spot in answering(picture) if spot.rect.overlaps(cover)]
     assert [spot.target for spot in inside] == [HERE]
-    assert inside[0].role is Role.BUTTON
+    assert inside[0].role is HotspotRole.BUTTON
     found = under(picture, zones_for(ROOM).halls[0].centre)
     assert found is not None
     kinds = {spot.target[0] for spot in answering(picture)}
     assert {"garments", "hire", "seat", "command"} <= kinds
-    assert not any(spot.lit and spot.role is Role.TARGET for spot in picture.hotspots)
+    assert not any(spot.lit and spot.role is HotspotRole.TARGET for spot in picture.hotspots)
 
 
 def test_the_viewer_stays_until_the_word_that_ends_the_turn() -> None:
     scene, _ = begin(company())
     host = Host(scene)
-    host.until(Mood.ENDS)
+    host.until(WaitingFor.ENDS)
     flow = scene.flow
     seat = flow.viewer
     assert seat != NOBODY
     scene.choose(END)
-    assert (flow.mood, flow.viewer) == (Mood.HANDS, NOBODY)
+    assert (flow.mood, flow.viewer) == (WaitingFor.HANDS, NOBODY)
     assert flow.wanted != seat
     scene.key_down(Key("z", ctrl=True))
-    assert flow.mood is Mood.HANDS, "nobody takes back what somebody else did"
+    assert flow.mood is WaitingFor.HANDS, "nobody takes back what somebody else did"
 
 
 def test_somebody_who_is_not_asked_hands_over_at_once() -> None:
@@ -108,7 +108,7 @@ def test_somebody_who_is_not_asked_hands_over_at_once() -> None:
     ends = {0: 0, 1: 0}
     for _ in range(400):
         host.wait()
-        if flow.mood is Mood.ENDS:
+        if flow.mood is WaitingFor.ENDS:
             ends[flow.viewer] += 1
         if host.choose() is None:
             break
@@ -124,7 +124,7 @@ def test_the_pause_is_nobodys() -> None:
     scene.choose(("command", "menu"))
     assert scene.flow.viewer == NOBODY
     assert given.doors.opened[-1] == "pause"  # type: ignore[attr-defined]
-    assert scene.flow.mood is Mood.HANDS, "whoever comes back says so again"
+    assert scene.flow.mood is WaitingFor.HANDS, "whoever comes back says so again"
 
 
 def test_while_agents_play_nobody_looks() -> None:
@@ -134,7 +134,7 @@ def test_while_agents_play_nobody_looks() -> None:
     for _ in range(300):
         host.now += 0.05
         scene.tick(host.now)
-        if flow.mood is Mood.WAITS:
+        if flow.mood is WaitingFor.WAITS:
             assert flow.viewer == NOBODY
             waited += 1
         host.choose()
@@ -158,7 +158,9 @@ def test_held_and_let_go() -> None:
     assert flow.viewer == NOBODY, "here a key is held"
     scene.key_down(Key("left shift"))
     assert flow.viewer == seat
-    lit = [spot.target for spot in answering(scene.picture(ROOM)) if spot.lit and spot.role is Role.TARGET]
+    lit = [
+        spot.target for spot in answering(scene.picture(ROOM)) if spot.lit and spot.role is HotspotRole.TARGET
+    ]
     scene.choose(lit[0])
     presenter = scene.presenter
     assert presenter is not None
@@ -176,7 +178,7 @@ def test_undo_works_while_shift_is_held_to_see_ones_cards() -> None:
     scene, _ = begin(company("hold"), plain_table.compose)
     scene.tick(0.0)
     host = Host(scene)
-    while scene.flow.mood is Mood.HANDS or not scene.flow.inside_turn:
+    while scene.flow.mood is WaitingFor.HANDS or not scene.flow.inside_turn:
         scene.key_down(Key("left shift", shift=True))
         host.wait()
         if not scene.flow.inside_turn:
@@ -211,7 +213,7 @@ def test_a_card_left_magnified_is_not_handed_over() -> None:
     scene, _ = begin(company())
     scene.tick(0.0)
     host = Host(scene)
-    host.until(Mood.ENDS)
+    host.until(WaitingFor.ENDS)
     card = next(spot.target for spot in scene.picture(ROOM).hotspots if spot.target[0] == "hand")
     scene.point(card)
     scene.choose(("command", "magnify"))
@@ -234,7 +236,7 @@ def test_an_open_table_asks_nobody() -> None:
 def test_a_seat_handed_to_an_agent_and_taken_back() -> None:
     scene, _ = begin(company(players=3, people=2))
     host, session = Host(scene), scene.session
-    host.until(Mood.HANDS)
+    host.until(WaitingFor.HANDS)
     seat = scene.flow.wanted
     session.reseat(seat, player="random")
     host.wait()
@@ -243,17 +245,17 @@ def test_a_seat_handed_to_an_agent_and_taken_back() -> None:
     assert (scene.flow.viewer, scene.flow.wanted) == (NOBODY, left), "whoever is left says so first"
     scene.choose(HERE)
     assert scene.flow.viewer == left
-    host.until(Mood.ENDS)
+    host.until(WaitingFor.ENDS)
     scene.choose(END)
     host.wait()
     assert scene.flow.viewer == left, "then the last person always looks"
     session.reseat(seat, player=PERSON, name="Zora")
-    host.until(Mood.HANDS)
+    host.until(WaitingFor.HANDS)
     caption = scene.caption()
     assert caption is not None
     while scene.flow.wanted != seat:
         host.choose()
-        host.until(Mood.HANDS)
+        host.until(WaitingFor.HANDS)
     told = scene.caption()
     assert told is not None
     assert "Zora" in told.prompt
@@ -329,7 +331,7 @@ def test_the_cover_tells_what_the_others_did_since(room: Size) -> None:
     host = Host(scene)
     while scene.session.view(NOBODY).round < 2:
         host.choose()
-    host.until(Mood.HANDS)
+    host.until(WaitingFor.HANDS)
     picture = scene.picture(room)
     news = [spot for spot in picture.hotspots if spot.target[0] == "news"]
     log = [given.words.say(entry.text) for entry in scene._staging.log(NOBODY)]

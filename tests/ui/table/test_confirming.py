@@ -6,22 +6,22 @@ import msgspec
 import pytest
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState
-from rococo_desktop.model.views import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.play.table_setup import TableSetup
 from rococo_desktop.rules.referee import advance, observe
-from rococo_desktop.ui.desk.zones import zones_for
-from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.ui.game.flow import WaitingFor
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.picture.marks import Text
-from rococo_desktop.ui.stage.staging import Log
+from rococo_desktop.ui.picture.picture_parts import Text
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.text.log_lines import SCORING
+from rococo_desktop.ui.table_kit.zones import zones_for
+from rococo_desktop.ui.table_state.fill_stage import Log
+from rococo_desktop.ui.text.log_scribe import SCORING
 from tests.ui.table import plain_table
 from tests.ui.table.meetings import MODULES
 from tests.ui.table.playing import NAMES, ROOM, NoDoors, Player, begin, table
@@ -68,7 +68,7 @@ class Doubter(Host):
     def look(self) -> None:
         """Hold what is shown against what may be."""
         flow, session, presenter = self.scene.flow, self.scene.session, self.scene.presenter
-        if flow.mood is Mood.ENDS:
+        if flow.mood is WaitingFor.ENDS:
             self.seen["ends"] += 1
             stage = self.scene.stage()
             assert unused(stage.view) == own_acts_alone(session, flow.viewer)
@@ -131,7 +131,7 @@ def test_the_last_turn_of_the_game_is_not_done_before_its_word() -> None:
     player = to_the_last_word(scene, 2)
     scene.choose(CONFIRM)
     assert scene.session.view(NOBODY).sheet
-    assert scene.flow.mood is not Mood.ENDS, "the word is asked for twice"
+    assert scene.flow.mood is not WaitingFor.ENDS, "the word is asked for twice"
     assert not scene.flow.can_undo
     counted = [facts.prestige for facts in scene.session.view(NOBODY).seats]
     assert [facts[3] for facts in purses(scene)] != counted
@@ -157,12 +157,12 @@ def test_agents_alone_leave_the_count_to_the_last_night() -> None:
 def test_a_confirmation_turned_off_at_the_end_of_a_turn_lets_the_game_go_on() -> None:
     scene, given = begin(table(2, 3, people=2), plain_table.compose)
     host = Host(scene, 1)
-    host.until(Mood.ENDS)
+    host.until(WaitingFor.ENDS)
     rested = scene.session.rests
     given.settings.change(confirm_end_of_turn=False)
     scene.tick(host.now + 1)
     assert (rested, scene.session.rests) == (True, False)
-    assert scene.flow.mood is not Mood.ENDS
+    assert scene.flow.mood is not WaitingFor.ENDS
 
 
 def test_the_log_tells_a_turn_that_waited_for_its_word_once_and_whole() -> None:
@@ -179,7 +179,7 @@ def test_the_log_tells_a_turn_that_waited_for_its_word_once_and_whole() -> None:
 def test_the_seat_whose_turn_waits_for_its_word_is_the_one_that_is_lit() -> None:
     scene, _ = begin(table(3, 3, people=3))
     host = Host(scene, 1)
-    host.until(Mood.ENDS)
+    host.until(WaitingFor.ENDS)
     ended = scene.flow.viewer
     assert scene.session.deciding != ended
     stage = scene.stage()
@@ -195,7 +195,7 @@ def test_a_card_somebody_else_plays_lies_below_their_name() -> None:
     host = Host(scene, 1)
     while True:
         host.wait()
-        if scene.flow.mood is Mood.DECIDES and any(
+        if scene.flow.mood is WaitingFor.DECIDES and any(
             seat.resolving for seat in scene.session.view(NOBODY).seats
         ):
             break

@@ -9,13 +9,13 @@ import pytest
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.ui.picture.frames import NIGHT_SILK
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Art, Fit, Picture, Sprite, Text
+from rococo_desktop.ui.picture.picture_parts import Art, Fit, Picture, Sprite, Text
 from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.picture.theme import BODY, INK, IVORY
 from rococo_desktop.ui.picture.typography import Typography
-from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.window.gallery import Gallery
 from rococo_desktop.ui.window.painter import Painter

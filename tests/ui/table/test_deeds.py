@@ -7,13 +7,13 @@ from typing import TypeGuard
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.desk.zones import zones_for
 from rococo_desktop.ui.game.tooltip import with_tooltip
 from rococo_desktop.ui.picture.geometry import Rect, Size, bounding
-from rococo_desktop.ui.picture.marks import Hotspot, Mark, Text
+from rococo_desktop.ui.picture.picture_parts import Hotspot, Mark, Text
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_kit.zones import zones_for
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.window import hotspot_search
 from tests.ui.table.stages import ALL, begin, played, staged

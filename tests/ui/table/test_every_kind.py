@@ -10,11 +10,11 @@ from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records.header import box_for
 from rococo_desktop.play.records.timeline import Timeline
-from rococo_desktop.ui.game.attention import NEXT_PAGE
+from rococo_desktop.ui.game.pointed_at import NEXT_PAGE
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.picture.marks import Hotspot, Role
+from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole
 from rococo_desktop.ui.text.prompts import PROMPTS
 from rococo_desktop.ui.window.hotspot_search import answering
 from rococo_desktop.ui.window.scene import SceneStack
@@ -64,7 +64,7 @@ def test_every_kind_of_decision_is_made_on_the_table() -> None:
         lit = set()
         for _ in range(8):  # a tray with very many options has pages
             spots = answering(scene.picture(ROOM))
-            lit |= {spot.target for spot in spots if spot.lit and spot.role is Role.TARGET}
+            lit |= {spot.target for spot in spots if spot.lit and spot.role is HotspotRole.TARGET}
             if not any(spot.target == NEXT_PAGE for spot in spots):
                 break
             scene.choose(NEXT_PAGE)
@@ -89,7 +89,7 @@ def test_every_letter_of_the_tray_chooses_its_option() -> None:
         scene = TableScene(given, session)
         spots = [spot for spot in answering(scene.picture(ROOM)) if spot.lit and len(spot.key) == 1]
         for spot in spots:
-            if spot.role is not Role.TARGET or spot.target == NEXT_PAGE:
+            if spot.role is not HotspotRole.TARGET or spot.target == NEXT_PAGE:
                 continue
             with patch.object(scene, "choose") as chosen:
                 assert scene.key_down(Key(spot.key.lower()))
@@ -127,6 +127,6 @@ def test_enter_does_what_the_bar_says_at_every_kind_of_decision() -> None:
 
 def sample(spots: tuple[Hotspot, ...]) -> list[Target]:
     """Some of what is lit, and some of what is not."""
-    lit = [spot.target for spot in spots if spot.lit and spot.role is Role.TARGET]
+    lit = [spot.target for spot in spots if spot.lit and spot.role is HotspotRole.TARGET]
     dark = [spot.target for spot in spots if not spot.lit]
     return lit[:2] + lit[-1:] + dark[::25]

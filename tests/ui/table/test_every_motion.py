@@ -41,15 +41,15 @@ from rococo_desktop.model.events import (
     TurnBegan,
     UsedBonus,
 )
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.motion.choreographer import Choreographer
 from rococo_desktop.ui.motion.view_unfolding import unfold
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.sheet import Kit
-from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.playing import services, table
 from tests.ui.table.test_whole_games import ALL

@@ -10,12 +10,12 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.keys.key import RIGHT_BUTTON, Key
-from rococo_desktop.ui.overlays.overlay_panels import AWAY
+from rococo_desktop.ui.overlays.compose_overlay import AWAY
 from rococo_desktop.ui.picture.geometry import Point, Size
-from rococo_desktop.ui.picture.marks import Layer, Picture
-from rococo_desktop.ui.stage.stage import Overlay
+from rococo_desktop.ui.picture.picture_parts import Layer, Picture
 from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.stage import Overlay
 from rococo_desktop.ui.window import hotspot_search
 from tests.ui.table import stages
 from tests.ui.table.playing import ROOM, Player, begin, table

@@ -12,14 +12,14 @@ import pytest
 
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.decisions import Target
-from rococo_desktop.ui.game.attention import NEXT_PAGE
+from rococo_desktop.ui.game.pointed_at import NEXT_PAGE
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Picture
+from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.picture.scale import LEAST_LOGICAL, scale_for
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.picture.typography import Typography
-from rococo_desktop.ui.stage.stage import Stage
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.languages import PSEUDO, load_words
 from tests.ui.layout import Finder
 from tests.ui.table import stages

@@ -7,13 +7,13 @@ import pytest
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game import session as session_module
 from rococo_desktop.play.game.past import Moment, moments
-from rococo_desktop.play.game.published import Happening
 from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.session_values import Happening
 from rococo_desktop.play.records.timeline import Timeline
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.marks import Hotspot, Layer, Picture
+from rococo_desktop.ui.picture.picture_parts import Hotspot, Layer, Picture
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.stage.stage import Stage
+from rococo_desktop.ui.table_state.stage import Stage
 from tests.play.twins import ALL_MODULES
 from tests.ui.table.leaking import ComposeFor, SideBySide, honest, kept_by
 from tests.ui.table.playing import ROOM, table

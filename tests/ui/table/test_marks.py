@@ -7,13 +7,13 @@ from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.game.presenter import DecisionPresenter
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Art, Text
+from rococo_desktop.ui.picture.picture_parts import Art, Text
 from rococo_desktop.ui.picture.signs import picture_of
-from rococo_desktop.ui.stage.since_last_turn import SHELVES, marks_of
-from rococo_desktop.ui.stage.stage import Stage, TrayOption
-from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose
-from rococo_desktop.ui.text.glyphs import Glyph
+from rococo_desktop.ui.table_state.fill_stage import Staging
+from rococo_desktop.ui.table_state.since_last_turn import SHELVES, marks_of
+from rococo_desktop.ui.table_state.stage import Stage, TrayOption
+from rococo_desktop.ui.text.effect_icons import Glyph
 from tests.ui.table.meetings import Configuration
 from tests.ui.table.stages import ALL, begin, meeting, played, staged
 from tests.ui.table.test_layout import kit_of

@@ -12,7 +12,7 @@ from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.game.tray import is_on_table
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.picture.marks import Text
+from rococo_desktop.ui.picture.picture_parts import Text
 from rococo_desktop.ui.window.scene import SceneStack
 from tests.play.games import one_garment
 from tests.play.twins import ALL_MODULES, moments

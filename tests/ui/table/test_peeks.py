@@ -10,8 +10,8 @@ import pytest
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.theatre import Theatre
-from rococo_desktop.play.seating import PERSON
-from rococo_desktop.play.viewing import Look, look, people_of
+from rococo_desktop.play.table_setup import PERSON
+from rococo_desktop.play.viewing import ViewerState, look, people_of
 from rococo_desktop.ui.game import flow
 from rococo_desktop.ui.game.handover import HERE
 from rococo_desktop.ui.keys.key import Key
@@ -38,7 +38,7 @@ def test_nothing_shows_before_its_owner_has_said_who_they_are(privacy: str, mome
 def test_a_last_person_who_looks_without_a_word_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def once(privacy, people, acting, present, held, alone):  # type: ignore[no-untyped-def]
         if len(people) == 1:
-            return Look(people[0])
+            return ViewerState(people[0])
         return look(privacy, people, acting, present, held, alone)
 
     monkeypatch.setattr(flow, "look", once)

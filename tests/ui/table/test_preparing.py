@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from rococo_desktop.files.locations import assets_dir
-from rococo_desktop.ui.picture.marks import Sprite
+from rococo_desktop.ui.picture.picture_parts import Sprite
 from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.window.gallery import Gallery
 from rococo_desktop.ui.window.painter import Painter

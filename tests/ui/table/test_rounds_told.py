@@ -6,7 +6,7 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
-from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.ui.game.flow import WaitingFor
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.income import IncomeScene
 from rococo_desktop.ui.scenes.interlude import Interlude
@@ -33,7 +33,7 @@ def test_everybody_at_one_screen_sees_the_income_and_the_start_of_every_round(
     host = Host(scene, 3)
     while scene.session.view(NOBODY).round < 4:
         host.wait()
-        if scene.flow.mood is Mood.HANDS and privacy == "hold":
+        if scene.flow.mood is WaitingFor.HANDS and privacy == "hold":
             scene.flow.hold(True)
             continue
         host.choose()

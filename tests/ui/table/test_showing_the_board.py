@@ -6,11 +6,11 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.keys.keymap import KeyMap, clash
-from rococo_desktop.ui.picture.marks import Layer
+from rococo_desktop.ui.picture.picture_parts import Layer
 from rococo_desktop.ui.scenes.settings_keys import COLUMNS
-from rococo_desktop.ui.stage.stage import TrayOption
 from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.stage import TrayOption
 from rococo_desktop.ui.window import hotspot_search
 from tests.ui.table import stages
 from tests.ui.table.playing import ROOM, Player, begin, table

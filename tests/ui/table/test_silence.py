@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Hotspot
+from rococo_desktop.ui.picture.picture_parts import Hotspot
 from rococo_desktop.ui.window import hotspot_search
 from tests.ui.table.playing import Player, begin, table
 

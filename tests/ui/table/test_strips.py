@@ -7,13 +7,13 @@ from itertools import product
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.desk import panels
-from rococo_desktop.ui.desk.zones import zones_for
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Art, Picture, Text
+from rococo_desktop.ui.picture.picture_parts import Art, Picture, Text
 from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.picture.signs import picture_of
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.zones import zones_for
 from tests.ui.table import stages
 from tests.ui.table.test_layout import WINDOWS, kit_of
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.play.game.play_from_moment import take_over
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.game.takeover import take_over
-from rococo_desktop.play.seating import PERSON
 from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.play.table_setup import PERSON
+from rococo_desktop.ui.game.flow import WaitingFor
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Size
@@ -54,9 +54,9 @@ def _table(services: Services, session: Session) -> TableScene:
     scene = TableScene(services, session)
     services.stack.push(scene)
     services.stack.settle()
-    if scene.flow.mood is Mood.HANDS:
+    if scene.flow.mood is WaitingFor.HANDS:
         scene.flow.arrive()  # another person has taken the seat
-    if scene.flow.mood is Mood.ENDS:
+    if scene.flow.mood is WaitingFor.ENDS:
         scene.flow.end_turn()  # the turn before
     for now in range(3):
         scene.tick(float(now))

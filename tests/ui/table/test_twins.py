@@ -8,7 +8,7 @@ from rococo_desktop.ui.game.presenter import DecisionPresenter
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.picture.marks import Hotspot
+from rococo_desktop.ui.picture.picture_parts import Hotspot
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.playing import ROOM, services

@@ -23,13 +23,13 @@ from rococo_desktop.model.events import (
     ReachedAllHalls,
     RoundBegan,
 )
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import DecorationKind
 from rococo_desktop.play.agents import AgentTable, Answer
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records.header import box_for, ruleset_for
-from rococo_desktop.play.seating import TableSetup
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.play.table_setup import TableSetup
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.motion.running_step import Running
 from rococo_desktop.ui.picture import theme

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.outlook import Market
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.game.published import Definitions
 from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.play.records.header import ruleset_for
 from rococo_desktop.rules.referee import advance, market, observe
 from rococo_desktop.tools.rigging import rigged_game
@@ -33,7 +33,7 @@ class Spoken(NamedTuple):
     """The key that answered each decision; what it did is the happening after it."""
 
     @property
-    def defs(self) -> Definitions:
+    def defs(self) -> PublicDefinitions:
         """What the numbers mean."""
         return self.session.definitions
 
@@ -99,6 +99,6 @@ def english() -> Words:
 
 
 @cache
-def whole_box() -> Definitions:
+def whole_box() -> PublicDefinitions:
     """The definitions of a table with everything on it."""
     return begin(1, Edition.DELUXE, modules=ALL).definitions

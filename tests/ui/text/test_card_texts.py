@@ -11,7 +11,7 @@ import pytest
 
 from rococo_desktop.model.effects import Condition, Count, Depute, Effect, Gain, Quantity, Tailor
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.ui.text.counted_words import condition_clause
+from rococo_desktop.ui.text.count_phrases import condition_clause
 from rococo_desktop.ui.text.describe import (
     describe_barry_card,
     describe_decoration,
@@ -21,8 +21,8 @@ from rococo_desktop.ui.text.describe import (
     describe_space,
     describe_tile,
 )
+from rococo_desktop.ui.text.effect_icons import ICONS, MOST_GLYPHS, effect_strip
 from rococo_desktop.ui.text.effects import UntoldEffectError, effect_sentences
-from rococo_desktop.ui.text.glyphs import ICONS, MOST_GLYPHS, effect_strip
 from rococo_desktop.ui.text.names import employee_name, employee_word
 from tests.ui.text.spoken_games import english, whole_box
 

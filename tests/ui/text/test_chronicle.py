@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rococo_desktop.model.du_barry_reasons import REASONS
 from rococo_desktop.model.events import UNSEEN, Moved, RivalReasoned
-from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.ui.text import du_barry_log
+from rococo_desktop.ui.text import du_barry_reason_words
 from rococo_desktop.ui.text.chronicle import Chronicle, chronicle, turn_headline
-from rococo_desktop.ui.text.log_lines import PLACE_KINDS
+from rococo_desktop.ui.text.log_scribe import PLACE_KINDS
 from rococo_desktop.ui.text.names import employee_name, tile_name
 from tests.ui.text.spoken_games import ALL, TABLES, Table, english, spoken
 
@@ -78,7 +78,7 @@ def test_unseen_pieces_are_said_without_a_name() -> None:
         (rule, reason)
         for rule, reasons in REASONS.items()
         for reason in reasons
-        if (rule, reason) not in du_barry_log.OMITTED
+        if (rule, reason) not in du_barry_reason_words.OMITTED
     ],
 )
 def test_each_of_her_reasons_can_be_said(rule: str, reason: str) -> None:
@@ -86,7 +86,7 @@ def test_each_of_her_reasons_can_be_said(rule: str, reason: str) -> None:
     samples: dict[str, int | str] = {"kind": "kitchen", "what": "prestige", "verb": "gain", "place": 30}
     about = tuple(samples.get(name, 1) for name in REASONS[rule][reason])
     told = english().say(
-        du_barry_log.rival_clause(game.defs, ("Ana",), RivalReasoned(1, rule, reason, about))
+        du_barry_reason_words.rival_clause(game.defs, ("Ana",), RivalReasoned(1, rule, reason, about))
     )
     assert told[0].islower()
     assert not told.endswith(".")

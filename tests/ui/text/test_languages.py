@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.content.words.catalogue import Source, read_catalogue
-from rococo_desktop.doors import GameDoors
 from rococo_desktop.files.locations import USER_VARIABLE
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.seating import TableSetup
+from rococo_desktop.play.table_setup import TableSetup
+from rococo_desktop.scene_doors import GameDoors
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.picture.marks import Picture, Text
+from rococo_desktop.ui.picture.picture_parts import Picture, Text
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.scenes.title import LANGUAGE, TitleScene

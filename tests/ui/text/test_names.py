@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.play.packs import box_packs
 from rococo_desktop.ui.text import names
 from rococo_desktop.ui.text.messages import Message
-from rococo_desktop.ui.text.table_names import EMBLEMS, SEAT_COLOURS
+from rococo_desktop.ui.text.seat_and_module_names import EMBLEMS, SEAT_COLOURS
 from tests.ui.text.spoken_games import english, whole_box
 
 
@@ -18,7 +18,7 @@ def say(told: Message) -> str:
     return english().say(told)
 
 
-def number_of(defs: Definitions, name: str) -> int:
+def number_of(defs: PublicDefinitions, name: str) -> int:
     """The garment with this id."""
     return next(at for at, garment in enumerate(defs.garments) if garment.id == name)
 

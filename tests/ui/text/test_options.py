@@ -9,9 +9,9 @@ import pytest
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.events import Adjusted, BoughtJewelry, Deputed, Event, Funded, Hired, Sold, Tailored
 from rococo_desktop.model.outlook import Market
-from rococo_desktop.model.views import PlayerView
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play.game.published import Definitions
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.text.prompts import PROMPTS, option_detail, option_label, prompt
 from rococo_desktop.ui.text.words import Words
 from tests.play.games import NAMES
@@ -23,7 +23,10 @@ LONGEST_DETAIL = 330
 
 
 def check(
-    defs: Definitions, asked_now: tuple[Decision, PlayerView, Market], seats: tuple[str, ...], words: Words
+    defs: PublicDefinitions,
+    asked_now: tuple[Decision, PlayerView, Market],
+    seats: tuple[str, ...],
+    words: Words,
 ) -> None:
     """Everything said about one decision is there, and is neither endless nor cut."""
     decision, view, market = asked_now
@@ -140,7 +143,7 @@ def test_a_prompt_shown_to_nobody_keeps_the_drawn_tile_secret() -> None:
 
 def test_action_words_fit_their_buttons() -> None:
     from rococo_desktop.ui.text.names import action_sentence, action_words
-    from rococo_desktop.ui.text.table_names import ACTIONS
+    from rococo_desktop.ui.text.seat_and_module_names import ACTIONS
 
     best = [english().say(action_words(action)[0]) for action in ACTIONS]
     assert len(set(best)) == len(ACTIONS), "two buttons that one cannot tell apart"

@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.play import errors
 from rococo_desktop.play.records.loading import DATA_CHANGED, REPLAY_DIFFERS
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.problems import KEYS
+from rococo_desktop.ui.text.play_error_words import KEYS
 from tests.ui.text.spoken_games import english
 from tests.ui.text.test_catalogue import ENTRIES
 

@@ -11,13 +11,13 @@ from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Settings
 from rococo_desktop.ui.overlays.enlarged import employee_enlarged
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.marks import Text
+from rococo_desktop.ui.picture.picture_parts import Text
 from rococo_desktop.ui.scenes.income import SOURCES, IncomeScene, incomes_of
 from rococo_desktop.ui.scenes.setup_draft import draft_from
 from rococo_desktop.ui.scenes.setup_picture import side_sentence
-from rococo_desktop.ui.stage.action_tooltips import action_about
-from rococo_desktop.ui.stage.staging import Staging
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.action_tooltips import action_about
+from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.text.chronicle import chronicle
 from rococo_desktop.ui.text.describe import describe_employee, describe_space
 from rococo_desktop.ui.text.prompts import option_detail

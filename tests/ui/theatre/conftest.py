@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.play.settings import Settings, Speed
-from rococo_desktop.ui.library import Library
+from rococo_desktop.ui.saved_games import Library
 from rococo_desktop.ui.services import Services
 from tests.ui.scenes.doors import Doors
 from tests.ui.supplies import still

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from rococo_desktop.doors import GameDoors
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import Notice
-from rococo_desktop.play.game.takeover import take_over
+from rococo_desktop.play.game.play_from_moment import take_over
+from rococo_desktop.scene_doors import GameDoors
 from rococo_desktop.ui.game.scene import TableScene
-from rococo_desktop.ui.picture.marks import Text
+from rococo_desktop.ui.picture.picture_parts import Text
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.services import Services

@@ -12,7 +12,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.motion.running_step import Running
-from rococo_desktop.ui.picture.marks import Role, Text
+from rococo_desktop.ui.picture.picture_parts import HotspotRole, Text
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.theatre import screen
 from rococo_desktop.ui.theatre.controls import FOLLOW
@@ -217,7 +217,7 @@ def test_the_buttons_of_the_bar_answer_while_the_log_is_open(services: Services)
     player.key("l")
     player.click(("command", "replay_turn_on"))
     assert theatre.at == theatre.turns[1].at
-    names = {spot.target for spot in answering(scene.picture(ROOM)) if spot.role is Role.BUTTON}
+    names = {spot.target for spot in answering(scene.picture(ROOM)) if spot.role is HotspotRole.BUTTON}
     assert TRACK in names
     assert ("theatre", "take") not in names, "it lies beneath the log"
 

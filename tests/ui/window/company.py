@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.records.lines import Chosen, Heading, RoundDigest, Seated
+from rococo_desktop.play.records.lines import Chosen, Heading, RoundDigest, SeatChanged
 from rococo_desktop.play.records.loading import load
-from rococo_desktop.play.seating import PERSON
+from rococo_desktop.play.table_setup import PERSON
 from tests.ui.window.display import Hand
 from tests.ui.window.driver import Driver, MouseDriver, drive
 from tests.ui.window.game import Asked, Game, StuckError
@@ -81,7 +81,7 @@ def chosen_by(file: Path) -> tuple[Rounds, Rounds]:
                 players = [entry.player for entry in header.table.seats]
             case RoundDigest(number, _):
                 now = number
-            case Seated(seat, entry):
+            case SeatChanged(seat, entry):
                 players[seat] = entry.player
             case Chosen(seat, _):
                 found[players[seat] == PERSON][seat].add(now)

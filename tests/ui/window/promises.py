@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.picture.marks import Layer
+from rococo_desktop.ui.picture.picture_parts import Layer
 from tests.ui.window.sight import Box, Sight, Thing, middle_in
 
 PROMISES: dict[str, str] = {

@@ -11,13 +11,13 @@ from typing import Any
 
 from rococo_desktop.__main__ import main
 from rococo_desktop.model.decisions import Reason, Target
-from rococo_desktop.ui.game.flow import Mood
+from rococo_desktop.ui.game.flow import WaitingFor
 from rococo_desktop.ui.game.presenter import ClickOutcome, DecisionPresenter
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.game.settled_table import SettledTable
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Point
-from rococo_desktop.ui.picture.marks import Hotspot, Picture
+from rococo_desktop.ui.picture.picture_parts import Hotspot, Picture
 from rococo_desktop.ui.picture.sheet import Sheet
 from rococo_desktop.ui.window import hotspot_search
 
@@ -84,7 +84,7 @@ def _figures() -> None:
 
     def changed(self: SettledTable, *given: Any) -> Any:
         stage = quiet(self, *given)
-        if self._flow.mood is not Mood.ENDS:
+        if self._flow.mood is not WaitingFor.ENDS:
             return stage
         seats = tuple(seat._replace(livre=seat.livre + 3) for seat in stage.view.seats)
         return stage._replace(view=stage.view._replace(seats=seats))

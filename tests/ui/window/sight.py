@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.picture.marks import Layer
+from rococo_desktop.ui.picture.picture_parts import Layer
 from tests.ui.window.game import Game, StuckError
 
 Box = tuple[int, int, int, int]

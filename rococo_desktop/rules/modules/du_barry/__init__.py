@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rococo_desktop.model.definitions import Pack
-from rococo_desktop.model.rival_reasons import REASONS
+from rococo_desktop.model.du_barry_reasons import REASONS
 from rococo_desktop.rules.core.ruleset import TurnTaker
 from rococo_desktop.rules.modules.du_barry import cards, scoring, turns
 from rococo_desktop.rules.modules.du_barry.rival import NAME, DuBarry

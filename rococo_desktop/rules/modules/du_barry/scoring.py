@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.causes import TilesHeld
 from rococo_desktop.model.effects import Count
+from rococo_desktop.model.score_causes import TilesHeld
 from rococo_desktop.model.state import GameState
 from rococo_desktop.rules.core.ruleset import Counter, Ruleset
 from rococo_desktop.rules.core.table import Table

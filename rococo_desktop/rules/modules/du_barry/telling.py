@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rococo_desktop.model.du_barry_reasons import REASONS
 from rococo_desktop.model.events import RivalReasoned
-from rococo_desktop.model.rival_reasons import REASONS
 from rococo_desktop.rules.core.table import Table
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from rococo_desktop.model.causes import JewelryOwned
 from rococo_desktop.model.decisions import Choice, Reason
 from rococo_desktop.model.effects import TakeJewelry
 from rococo_desktop.model.events import BoughtJewelry, Earned, TookJewelry
 from rococo_desktop.model.places import Place
+from rococo_desktop.model.score_causes import JewelryOwned
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.rules.core import reasons

@@ -1,0 +1,70 @@
+"""Agents by name: from a question as it comes over a wire to the key of a choice."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from rococo_desktop.ai.agent import Agent, RandomAgent
+from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.ai.weights import Weights, load_weights
+from rococo_desktop.content.box_loading import load_saved
+from rococo_desktop.model.decisions import Decision
+from rococo_desktop.model.player_view import PlayerView
+from rococo_desktop.play import BUDGET, AgentTable
+from rococo_desktop.rules.referee import Ruleset, assemble
+
+
+class UnknownAgentError(ValueError):
+    """There is no agent of this name."""
+
+
+def agent_for(name: str, rules: Ruleset, seed: int) -> Agent:
+    """A new agent of this name for one seat; UnknownAgentError if there is none."""
+    match name:
+        case "greedy":
+            return GreedyAgent(rules, seed, _weights())
+        case "random":
+            return RandomAgent(seed)
+        case _:
+            raise UnknownAgentError(name)
+
+
+@cache
+def _weights() -> Weights:
+    return load_weights()
+
+
+def ruleset_of(table: AgentTable) -> Ruleset:
+    """The rules of a table, from its description."""
+    return assemble(
+        load_saved(json.loads(table.figures)), table.players, table.edition, table.modules, table.level
+    )
+
+
+class Thinker:
+    """Answers questions about one table at a time. An agent lives for a turn, so that it keeps its line."""
+
+    def __init__(self, budget: float = BUDGET) -> None:
+        self._budget = budget
+        self._table: AgentTable | None = None
+        self._rules: Ruleset | None = None
+        self._agent: Agent | None = None
+        self._turn: tuple[object, ...] = ()
+
+    def prepare(self, table: AgentTable) -> Ruleset:
+        """Have the rules of this table at hand."""
+        if self._rules is None or table != self._table:
+            self._rules = ruleset_of(table)
+            self._table = table
+            self._agent = None
+        return self._rules
+
+    def choose(self, view: PlayerView, decision: Decision, table: AgentTable, name: str, seed: int) -> str:
+        """The key of the choice that the agent of this name makes."""
+        rules = self.prepare(table)
+        turn = (name, decision.seat, view.round, view.turn, view.active)
+        if self._agent is None or turn != self._turn:
+            self._agent = agent_for(name, rules, seed)
+            self._turn = turn
+        return self._agent.choose(view, decision, self._budget).key

@@ -1,0 +1,171 @@
+"""Supply, discard and silk of the workshop: rows of small cards and tiles that overlap if many."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.places import Place
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.picture_parts import Align
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table.card_chooser import LEAD, badge, laid_out, row_capacity
+from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee, told_tile
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import (
+    lay_card_back,
+    lay_employee,
+    lay_spine,
+    lay_tile,
+    lay_tile_back,
+)
+
+MINI_ASPECT = 0.72
+SPINE = 86
+"""A card of which less is seen, in hundredths of its width, shows what tells it apart there."""
+
+
+def compose_staff(desk: Desk, area: Rect, seat: int) -> None:
+    """Supply above, discard below."""
+    own = desk.view.own
+    upper, lower = area.rows(2, 4)
+    facts = desk.view.seats[seat]
+    if own is not None:
+        cards = sorted(own.supply, key=lambda card: (-desk.defs.employees[card].rank, card))
+        _cards(desk, upper, "supply", seat, tuple(cards))
+    else:
+        _backs(desk, upper, seat, facts.supply)
+    _cards(desk, lower, "discard", seat, facts.discard[::-1])
+
+
+def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
+    """The sign and number of a row; what is left of it."""
+    sizes = desk.sizes
+    lead = row.left_part(LEAD - 4)
+
+    def paint(card: Card, inner: Rect) -> None:
+        frames.well(card, row.moved(inner.x - row.x, inner.y - row.y), frames.WINE_VELVET)
+        side = min(inner.w - 8, sizes.large + 4)
+        top = inner.y + (inner.h - side - sizes.line) // 2
+        card.sign(Rect(inner.x + (inner.w - side) // 2, top, side, side), icon)
+        rect = Rect(inner.x, top + side, inner.w, sizes.line)
+        card.text(rect, str(number), sizes.number, theme.IVORY, theme.STRONG, Align.CENTRE)
+
+    def whole(card: Card, inner: Rect) -> None:
+        paint(card, inner.left_part(lead.w))
+
+    desk.lay(row, ("rack lead", icon, number), whole)
+    desk.region(lead, ("fact", f"own {icon}"), told)
+    return row.without_left(LEAD)
+
+
+def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) -> None:
+    told = told_count(desk, seat, zone, len(cards))
+    room = _lead(desk, row, zone, len(cards), told).inset(0, 2)
+    place: Place = (zone, seat)
+    desk.sheet.anchor(place, room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
+    counted = Counter(cards)
+    targets: list[tuple[Target, int]] = [((zone, card), card) for card in counted]
+    rects = overlapping(room, len(counted), int(room.h * MINI_ASPECT))
+    elsewhere = {one.target for one in laid_out(desk.stage, desk.zones)}
+    for at, (target, card) in enumerate(targets):
+        rect, seen = rects[at], _seen(rects, at)
+        shown = target in elsewhere
+        lit = desk.is_lit(target) and not shown
+        if not desk.is_hidden(place, card):
+            if seen.w < rect.w * SPINE // 100:
+                lay_spine(desk, rect, card, seen.w, place, seat, lit)
+            else:
+                lay_employee(desk, rect, card, place, seat, lit)
+        if counted[card] > 1:
+            badge(desk, seen, counted[card], lit)
+        if shown:
+            continue
+        description = told_employee(desk, card)
+        _answer(desk, rects, at, target, description)
+
+
+def _seen(rects: list[Rect], at: int) -> Rect:
+    """What the next one leaves to be seen of a thing in a row."""
+    rect = rects[at]
+    if at + 1 < len(rects) and rects[at + 1].y == rect.y:
+        return rect.left_part(min(rect.w, rects[at + 1].x - rect.x))
+    return rect
+
+
+def _answer(desk: Desk, rects: list[Rect], at: int, target: Target, told: str) -> None:
+    """The part of an overlapped thing that is seen answers: as a target if it is large enough for one."""
+    seen = _seen(rects, at)
+    if seen.w >= theme.LEAST_TARGET:
+        desk.thing(seen, target, told)
+    elif seen.w >= theme.LEAST_REGION:
+        desk.region(seen, target, told)
+
+
+def _backs(desk: Desk, row: Rect, seat: int, number: int) -> None:
+    told = told_count(desk, seat, "supply", number)
+    room = _lead(desk, row, "supply", number, told).inset(0, 2)
+    desk.sheet.anchor(("supply", seat), room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
+    for rect in overlapping(room, number, int(room.h * MINI_ASPECT)):
+        lay_card_back(desk, rect, ("supply", seat))
+
+
+def overlapping(room: Rect, count: int, width: int) -> list[Rect]:
+    """So many rectangles in a row from the left, over each other where the room is too small."""
+    width = min(width, room.w)
+    step = width + 3
+    if count > 1:
+        step = min(step, (room.w - width) // (count - 1))
+    return [Rect(room.x + at * step, room.y, width, room.h) for at in range(count)]
+
+
+def compose_silk(desk: Desk, area: Rect, seat: int) -> None:
+    """The silk rack in two rows, equal faces stacked."""
+    own = desk.view.own
+    place: Place = ("silk", seat)
+    desk.lay(area, "silk rack", _rack)
+    inner = area.inset(2)
+    desk.sheet.anchor(place, inner)
+    if own is None:
+        number = desk.view.seats[seat].tiles
+        told = told_count(desk, seat, "silk", number)
+        side = min(inner.h // 2 - 2, 46 + inner.h // 8)
+        for rect in _two_rows(inner, number, side):
+            lay_tile_back(desk, rect, place)
+        desk.region(area, ("fact", "own silk"), told)
+        return
+    tiles = Counter(own.silk)
+    faces = sorted(tiles)
+    rects = _two_rows(inner, len(faces), min(inner.h // 2 - 2, inner.w // 2))
+    elsewhere = {one.target for one in laid_out(desk.stage, desk.zones)}
+    for at, (face, rect) in enumerate(zip(faces, rects, strict=True)):
+        target = ("silk", face)
+        shown = target in elsewhere
+        lit = desk.is_lit(target) and not shown
+        if not desk.is_hidden(place, face):
+            lay_tile(desk, rect, face, place, lit)
+        if tiles[face] > 1:
+            badge(desk, rect, tiles[face], lit)
+        if not shown:
+            told = told_tile(desk, face)
+            _answer(desk, rects, at, target, told)
+
+
+def _rack(card: Card, rect: Rect) -> None:
+    frames.well(card, rect, frames.GREEN_VELVET)
+    card.fill(Rect(rect.x + 6, rect.y + rect.h // 2 - 1, rect.w - 12, 1), (*theme.DARK_GOLD, 120))
+
+
+def _two_rows(area: Rect, count: int, side: int) -> list[Rect]:
+    upper, lower = area.rows(2, 4)
+    per_row = row_capacity(area.w)
+    first = count if count <= per_row and count <= area.w // (side + 3) else -(-count // 2)
+    width = side
+    if first:
+        width = min(side, max((area.w - 2 * (first - 1)) // first, theme.LEAST_TARGET))
+    rows = []
+    for row, number in ((upper, first), (lower, count - first)):
+        box = Rect(row.x, row.y + (row.h - min(side, row.h)) // 2, row.w, min(side, row.h))
+        rows += overlapping(box, number, width)
+    return rows

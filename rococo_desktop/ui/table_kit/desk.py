@@ -1,0 +1,202 @@
+"""The desk a table is composed on: the sheet, what is to be shown, and how things that can be chosen look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+
+from rococo_desktop.model.decisions import Target
+from rococo_desktop.model.places import Place
+from rococo_desktop.model.player_view import PlayerView
+from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.play.game.session_values import PublicDefinitions
+from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.picture_parts import Fit, HotspotRole, Sprite
+from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
+from rococo_desktop.ui.picture.theme import Paint as Colouring
+from rococo_desktop.ui.pieces.trademarks import paint_trademark
+from rococo_desktop.ui.table_kit.composition_cache import CompositionCache, Paint, memory_for
+from rococo_desktop.ui.table_kit.zones import Sizes, Zones
+from rococo_desktop.ui.table_state.since_last_turn import SHELVES
+from rococo_desktop.ui.table_state.stage import Stage
+from rococo_desktop.ui.text.messages import Message, sentence, sentences
+
+HALO = 6
+"""How far the frame around a thing that can be chosen reaches beyond it."""
+
+
+@dataclass(slots=True)
+class Desk:
+    """A table being composed."""
+
+    kit: Kit
+    stage: Stage
+    zones: Zones
+    sheet: Sheet
+    memory: CompositionCache
+    _in_tray: frozenset[Target] = frozenset()
+    """What the tray offers answers there alone."""
+    _raised: list[Sprite] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, kit: Kit, stage: Stage, zones: Zones) -> Desk:
+        """An empty desk."""
+        memory = memory_for(kit, stage.defs.employees)
+        buttons = frozenset(option.target for option in stage.tray if option.target[0] != "exam_deck")
+        return cls(kit, stage, zones, Sheet(kit, eyes=stage.view.viewer), memory, buttons)
+
+    @property
+    def view(self) -> PlayerView:
+        """What the viewer sees of the game."""
+        return self.stage.view
+
+    @property
+    def defs(self) -> PublicDefinitions:
+        """What the numbers in the view mean."""
+        return self.stage.defs
+
+    @property
+    def sizes(self) -> Sizes:
+        """Sizes of type for this room."""
+        return self.zones.sizes
+
+    @property
+    def dims(self) -> bool:
+        """True if something can be chosen, so that everything else steps back."""
+        return bool(self.stage.lit)
+
+    def say(self, message: Message) -> str:
+        """The words of a message; said once, then remembered."""
+        return self.memory.sentence(message, lambda: self.kit.words.say(message))
+
+    def told(self, key: Hashable, make: Callable[[], Message]) -> str:
+        """The words of a message that stays the same throughout the game."""
+        return self.memory.sentence(key, lambda: self.say(make()))
+
+    def described(self, key: Hashable, make: Callable[[], Sequence[Message]]) -> str:
+        """A description in full sentences that stays the same throughout the game."""
+
+        def whole() -> str:
+            first, *rest = make()
+            return self.say(sentences([sentence(first), *rest]))
+
+        return self.memory.sentence(key, whole)
+
+    # Laying things.
+
+    def lay(
+        self,
+        rect: Rect,
+        key: Hashable,
+        paint: Paint,
+        margin: int = 0,
+        place: Place | None = None,
+        piece: int = EMPTY,
+        raised: bool = False,
+    ) -> None:
+        """Lay something painted; the key must name all that it shows. It may reach a margin beyond."""
+        marks = self.memory.marks(key, rect.size, margin, paint)
+        self._put(Sprite(rect.inset(-margin), marks, self.sheet.layer, place, piece), raised)
+
+    def lay_panel(self, rect: Rect, key: Hashable, paint: Paint, margin: int = 0) -> None:
+        """Lay a ground in an ornate frame: nothing beneath it can be pointed at."""
+        self.lay(rect, key, paint, margin)
+        self.sheet.panel(frames.with_frame(rect))
+
+    def fresh(self, rect: Rect, paint: Paint, raised: bool = False) -> None:
+        """Lay something painted anew each time."""
+        card = Card(rect, self.kit.type)
+        paint(card, rect)
+        self._put(card.sprite(self.sheet.layer), raised)
+
+    def _put(self, sprite: Sprite, raised: bool) -> None:
+        (self._raised if raised else self.sheet.sprites).append(sprite)
+
+    def thing(
+        self,
+        rect: Rect,
+        target: Target,
+        description: str,
+        role: HotspotRole = HotspotRole.TARGET,
+        key: str = "",
+        radius: int = 6,
+    ) -> None:
+        """Make what lies here answer, with a frame that says whether it can be chosen."""
+        lit = self.is_lit(target)
+        if target not in self._in_tray:
+            near = target in self.stage.reachable and not lit
+            self.sheet.hotspot(rect, target, description, role, lit, key, near)
+        self.frame(rect, target, radius)
+
+    def region(self, rect: Rect, target: Target, description: str) -> None:
+        """Make something tell what it is; it cannot be chosen."""
+        if target not in self._in_tray:
+            self.sheet.hotspot(rect, target, description, HotspotRole.REGION)
+        if target in self.stage.glowing:
+            self.frame(rect, target)
+
+    def is_lit(self, target: Target) -> bool:
+        """True if choosing it does something now."""
+        return target in self.stage.lit
+
+    def is_hidden(self, place: Place, piece: int) -> bool:
+        """True while the piece is on its way."""
+        return (place, piece) in self.stage.hidden
+
+    def frame(self, rect: Rect, target: Target, radius: int = 6) -> None:
+        """What surrounds a thing: gold where it can be chosen, and the signs of what happened to it."""
+        stage = self.stage
+        lit, picked = target in stage.lit, target in stage.picked
+        state = (
+            picked,
+            lit,
+            target in stage.reachable and not lit,
+            target in stage.glowing,
+        )
+        if any(state):
+            self.lay(
+                rect,
+                ("frame", radius, *state),
+                lambda card, inner: _frame(card, inner, radius, *state),
+                HALO,
+                raised=lit or picked,
+            )
+        if target in stage.marked:
+            actor = stage.seats[stage.marked[target]].colour
+            side = min(self.sizes.large, rect.w // 2)
+            place = Rect(rect.right - side + 3, rect.y - 3, side, side)
+            if target[0] in SHELVES:  # it is empty, and says who emptied it
+                place = rect.centred((side + 6, side + 6))
+            self.lay(place, ("ribbon", actor), lambda card, inner: _ribbon(card, inner, actor), raised=lit)
+
+    def close(self, *zones: Rect) -> None:
+        """End a zone: what cannot be chosen steps back behind a veil, what can lies over it."""
+        if self.dims:
+            for rect in zones:
+                self.lay(rect, "veil", _veil)
+        self.sheet.sprites.extend(self._raised)
+        self._raised.clear()
+
+
+VEIL = (22, 12, 10, 40)
+
+
+def _veil(card: Card, rect: Rect) -> None:
+    card.fill(rect, VEIL, 8)
+
+
+def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: bool, glowing: bool) -> None:
+    clear: Colouring = (0, 0, 0, 0)
+    if lit or picked or glowing:
+        card.art(rect.inset(-HALO), "palace/glow" if lit else "palace/glow_pale", Fit.PATCH, 2 * HALO + 4)
+        if picked:
+            card.fill(rect.inset(1), clear, max(radius - 1, 0), theme.CARMINE, 3)
+    elif near:
+        card.fill(rect.inset(-2), clear, radius + 2, (*theme.DARK_GOLD, 170), 1)
+        card.fill(rect.inset(-1), clear, radius + 1, (*theme.BRIGHT_GOLD, 235), 2)
+
+
+def _ribbon(card: Card, rect: Rect, colour: int) -> None:
+    card.fill(rect, theme.FOCUS, rect.h // 2)
+    paint_trademark(card, rect.inset(2), colour)
