@@ -23,14 +23,14 @@ __all__ = [
 ]
 
 _HOMES = {
-    "BoxData": "box",
+    "BoxData": "box_loading",
     "ContentError": "yaml.problems",
     "Overrides": "overrides",
     "Problem": "yaml.problems",
-    "find_problems": "box",
-    "load_box": "box",
+    "find_problems": "box_loading",
+    "load_box": "box_loading",
     "load_overrides": "overrides",
-    "load_saved": "box",
+    "load_saved": "box_loading",
 }
 
 
