@@ -109,7 +109,7 @@ class WorkerAgents:
         self._send_question()
 
     def poll(self) -> Answer | None:
-        """The answer if it has come; RivalsLostError if the process was lost twice over one question."""
+        """The answer if it has come; AgentsLostError if the process was lost twice over one question."""
         asked = self._asked
         if asked is None or self._pipe is None:
             return None

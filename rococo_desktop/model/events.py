@@ -1,6 +1,6 @@
 """What happened, as values: the rules emit them, and log, motion and sound read them after redaction.
 
-The first group changes the game, each by one primitive of `rules.table`; the others say what was done, or how
+The first group changes the game, each by one primitive of `rules.core.table`; the others say what was done, or how
 the game goes on. To add one: a class here, its name in `Telling`, and `table.tell(...)` where it happens.
 Each field says by its type what its number is, so that a secret piece can never pass unnoticed.
 """
@@ -22,7 +22,7 @@ Seat = Annotated[int, "seat"]
 Number = Annotated[int, "number"]
 """An amount, a price, or which one of something that is no piece: a place, a space, a task."""
 Piece = Annotated[int, "piece"]
-"""A piece that may be secret: `rules.sight.redact` makes it UNSEEN for whoever may not see it."""
+"""A piece that may be secret: `rules.core.sight.redact` makes it UNSEEN for whoever may not see it."""
 Card = Annotated[int, "employee"]
 Garment = Annotated[int, "garment"]
 Jewelry = Annotated[int, "jewelry"]

@@ -1,6 +1,6 @@
 """The state of a game: slotted values of ints and tuples, cheap to copy.
 
-Only `rules.table` assigns to a state, and only to a fresh clone: a state once handed out never changes.
+Only `rules.core.table` assigns to a state, and only to a fresh clone: a state once handed out never changes.
 """
 
 from __future__ import annotations
@@ -293,7 +293,7 @@ class GameState:
             setattr(self, name, value)
 
     def clone(self) -> GameState:
-        """A copy whose players are still shared: `rules.table` copies each before its first change."""
+        """A copy whose players are still shared: `rules.core.table` copies each before its first change."""
         twin = _blank(GameState)
         twin.rng = self.rng
         twin.round = self.round

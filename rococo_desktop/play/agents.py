@@ -63,7 +63,7 @@ class Agents(Protocol):
         ...
 
     def poll(self) -> Answer | None:
-        """The answer to the last question, once; RivalsLostError if there will be none."""
+        """The answer to the last question, once; AgentsLostError if there will be none."""
         ...
 
     def cancel(self) -> None:

@@ -43,10 +43,10 @@ import resource, sys
 from pathlib import Path
 from random import Random
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.records.storage import Sync
+from rococo_desktop.play.records.storage import DiskSync
 from tests.play.games import boxes, play, state_of, table
 file = Path(sys.argv[1])
-session = Session.begin(table(2), file, Sync.TURN, boxes=boxes)
+session = Session.begin(table(2), file, DiskSync.TURN, boxes=boxes)
 play(session, Random(1), 10)
 safe = file.stat().st_size
 assert session.storage_problem is None
@@ -57,13 +57,13 @@ for _ in range(120):
     play(session, random, 1)
     said += session.storage_problem is not None
 whole = file.read_bytes()
-assert Session.resume(file, Sync.NEVER, boxes).steps >= 11
+assert Session.resume(file, DiskSync.NEVER, boxes).steps >= 11
 assert said > 60, said
 print(session.storage_problem.key, session.storage_problem)
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 play(session, random, 1)
 assert session.storage_problem is None
-again = Session.resume(file, Sync.NEVER, boxes)
+again = Session.resume(file, DiskSync.NEVER, boxes)
 assert state_of(again) == state_of(session)
 assert again.notices == ()
 play(session, random)

@@ -174,7 +174,7 @@ def posted(events: int, seed: int, home: Path, options: list[str]) -> dict[str, 
         patch.object(shell_module, "time", quick),
         patch.object(shell_module, "wait", turn),
         patch.object(Shell, "run", run),
-        patch.object(app, "House", built),
+        patch.object(app, "GameDoors", built),
         patch.object(app, "WorkerAgents", lambda: RandomAgents(seed)),
     ):
         code = app.main(options)

@@ -25,11 +25,11 @@ FREEZES = """
 import sys
 from pathlib import Path
 import pygame
-from rococo_desktop import terminal
+from rococo_desktop import terminal_streams
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.hang_watch import Watch
 
-terminal.end_at_once()
+terminal_streams.end_at_once()
 pygame.display.init()
 pygame.mixer.init(44100, -16, 2, 256)
 pygame.mixer.music.load(assets_dir() / "music" / "menuet.ogg")

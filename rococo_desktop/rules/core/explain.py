@@ -18,7 +18,7 @@ ACTION_OF_TARGET = {"drawers": "acquire", "garments": "tailor", "hire": "hire", 
 def explain(rules: Ruleset, state: GameState, seat: int, target: Target) -> tuple[Reason, ...]:
     """What stands between this seat and the target, most important first; nothing if it can be chosen now.
 
-    The order is that of experience.md: not your decision, rank, limit, nothing there, livre, goods.
+    The most important comes first: not your decision, rank, limit, nothing there, livre, goods.
     """
     if not state.agenda:
         return (reasons.NOT_NOW,)
