@@ -93,6 +93,11 @@ class Sight(NamedTuple):
         return max(layers, default=Layer.TABLE)
 
     @property
+    def covered(self) -> bool:
+        """True if something lies over the table that is put away by a click beside it, or by Esc."""
+        return self.thing("region", "away") is not None
+
+    @property
     def tip(self) -> str:
         """The words of the tooltip."""
         return " ".join(word.text for word in self.words if word.layer == Layer.TIP and not word.depth)

@@ -302,7 +302,8 @@ class Stranger:
             return
         after = self.doing.press("Escape")
         earlier = tuple(self._earlier)
-        self.found.note("escape", sight.kind, promises.escaped(sight, after, earlier, covered=False))
+        # A click while things moved may have opened a workshop as they came to rest.
+        self.found.note("escape", sight.kind, promises.escaped(sight, after, earlier, sight.covered))
         if after.kind == "pause":
             back = self.doing.press("Escape")
             shares = back.kind == "handover"

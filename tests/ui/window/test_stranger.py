@@ -56,6 +56,18 @@ def test_a_dead_click_a_refusal_and_an_unlit_thing_that_answers_are_found() -> N
     assert promises.declined(before, payable, refusal)
 
 
+def test_esc_that_puts_away_a_workshop_opened_as_things_came_to_rest_did_something() -> None:
+    """At the end of a turn nothing can be chosen, with a workshop over the table or without."""
+    away = Thing(("region", "away"), (0, 0, 1280, 720), False, False, "region", 3, "", "")
+    ends = seen(kind="end_turn", things=(BAR,))
+    open_ = ends._replace(things=(BAR, away))
+    assert open_.covered
+    assert not ends.covered
+    assert not promises.escaped(open_, ends, (), open_.covered)
+    assert promises.escaped(ends, ends, (), ends.covered)
+    assert promises.escaped(open_, seen(kind="pause"), (), open_.covered)
+
+
 def test_what_enter_and_escape_did_is_held_against_what_was_said() -> None:
     hint = (Word("Enter: put it back", (640, 10, 120, 20), 0, 0),)
     three = seen(kind="choose_three", words=hint, step=66)
