@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rococo_desktop.ai.worker import WorkerAgents
+from rococo_desktop.ai.agent_process import WorkerAgents
 from rococo_desktop.command_line import Wishes, parse
 from rococo_desktop.content.yaml.problems import ContentError
 from rococo_desktop.dropped_file import DroppedFiles

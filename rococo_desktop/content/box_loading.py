@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rococo_desktop.content.defining import Definer, Files
 from rococo_desktop.content.digest import digest_of
 from rococo_desktop.content.manifest import CODE, FILE, MANIFEST
 from rococo_desktop.content.overrides import (
@@ -20,8 +19,9 @@ from rococo_desktop.content.overrides import (
     read_override_files,
     saved_overrides,
 )
-from rococo_desktop.content.saved import read_saved
-from rococo_desktop.content.shelf import OnShelf, Shelf, infos, read_shelf
+from rococo_desktop.content.pack_reading import Definer, Files
+from rococo_desktop.content.pack_shelf import OnShelf, Shelf, infos, read_shelf
+from rococo_desktop.content.saved_box import read_saved
 from rococo_desktop.content.words.catalogue import TEXT
 from rococo_desktop.content.words.pack_words import check_words, read_words
 from rococo_desktop.content.yaml.data_keywords import FILES

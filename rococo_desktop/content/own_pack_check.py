@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rococo_desktop.content.box_loading import find_problems
-from rococo_desktop.content.shelf import infos, read_shelf
+from rococo_desktop.content.pack_shelf import infos, read_shelf
 from rococo_desktop.content.words.catalogue import TEXT
 from rococo_desktop.content.yaml.problems import Problem
 from rococo_desktop.files import locations

@@ -25,7 +25,7 @@ def box_packs() -> tuple[PackInfo, ...]:
 
 @lru_cache(8)
 def _of_folder(folder: Path) -> tuple[PackInfo, ...]:
-    from rococo_desktop.content.shelf import infos, read_shelf  # here: the title does not wait for YAML
+    from rococo_desktop.content.pack_shelf import infos, read_shelf  # here: the title does not wait for YAML
 
     return infos(read_shelf(folder))
 
@@ -64,7 +64,7 @@ def own_folders(folder: Path | None = None) -> tuple[Path, ...]:
 
 def _own(where: Path) -> list[OfferedPack]:
     from rococo_desktop.content.own_pack_check import problems_of_own
-    from rococo_desktop.content.shelf import read_shelf
+    from rococo_desktop.content.pack_shelf import read_shelf
 
     found = []
     try:
@@ -93,7 +93,7 @@ def known_packs() -> tuple[PackInfo, ...]:
 
 @lru_cache(4)
 def _with_own(data: Path, own: Path, stamps: tuple[tuple[str, int], ...]) -> tuple[PackInfo, ...]:
-    from rococo_desktop.content.shelf import infos, read_shelf
+    from rococo_desktop.content.pack_shelf import infos, read_shelf
 
     return infos(read_shelf(data, own))
 

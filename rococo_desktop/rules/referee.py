@@ -19,8 +19,8 @@ from rococo_desktop.rules.core.sight import observe, redact
 from rococo_desktop.rules.core.table import Table
 from rococo_desktop.rules.determinize import determinize
 from rococo_desktop.rules.forecast import forecast, income, trademark_points
-from rococo_desktop.rules.leading import hall_standings, terrace_proposal
 from rococo_desktop.rules.market import market
+from rococo_desktop.rules.score_now import hall_standings, terrace_proposal
 from rococo_desktop.rules.soundness import problems
 
 __all__ = [

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from rococo_desktop.ai.worker import unheard
+from rococo_desktop.ai.agent_process import unheard
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import StorageError
 from rococo_desktop.rules.referee import new_game

@@ -10,7 +10,7 @@ from rococo_desktop.content.box_loading import find_problems, load_box
 from rococo_desktop.content.manifest import FILE
 from rococo_desktop.content.overrides import is_override_file
 from rococo_desktop.content.own_pack_check import problems_of_own, unread_files
-from rococo_desktop.content.shelf import read_shelf
+from rococo_desktop.content.pack_shelf import read_shelf
 from rococo_desktop.content.words.catalogue import TEXT
 from rococo_desktop.content.words.pack_words import check_words, read_words
 from rococo_desktop.content.words.translation_check import check_languages

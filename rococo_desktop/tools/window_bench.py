@@ -29,7 +29,7 @@ SIZE = (1920, 1080)
 
 def _services() -> Services:
     """The game as it starts, in a window of the size the figures are for."""
-    from rococo_desktop.ai.worker import WorkerAgents
+    from rococo_desktop.ai.agent_process import WorkerAgents
     from rococo_desktop.files.locations import assets_dir
     from rococo_desktop.play.game.session import Session
     from rococo_desktop.play.settings import RenderMode, Settings

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from rococo_desktop.ai.agent_answers import Thinker, UnknownAgentError, ruleset_of
-from rococo_desktop.ai.worker import THINK, WorkerAgents, serve
+from rococo_desktop.ai.agent_process import THINK, WorkerAgents, serve
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play import AgentsLostError, Answer
 from rococo_desktop.play.agents import Agents

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 
@@ -42,6 +44,7 @@ _RUN = re.compile(r"(?<![\w/])(?:build_scripts|tests)/[\w/.-]+\.py\b")
 _LINK = re.compile(r"\]\(([^\s),#:]+)(?:#([\w-]+))?\)")
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _COMMAND = re.compile(r"`(bench|soak\.py) (\w+)`")
+_IMPORT = re.compile(r"^ *from (rococo_desktop[\w.]*) import (.+)$", re.MULTILINE)
 _TOOL = re.compile(r"-m rococo_desktop ([a-z]+)")
 
 
@@ -70,6 +73,26 @@ def broken_links(document: str, text: str) -> Iterator[str]:
             yield f"{target}#{heading}"
 
 
+def lost_imports(text: str) -> Iterator[str]:
+    """The names that code in a document imports of us, and that are not there."""
+    for module, names in _IMPORT.findall(text):
+        if find_spec(module) is None:
+            yield module
+            continue
+        found = import_module(module)
+        for name in names.split(", "):
+            if not hasattr(found, name) and not _is_module(f"{module}.{name}"):
+                yield f"{module}.{name}"
+
+
+def _is_module(name: str) -> bool:
+    """True for a module of a package."""
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:  # what it would be in is no package
+        return False
+
+
 def _anchor(heading: str) -> str:
     """What a heading is called in a link."""
     return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
@@ -85,6 +108,11 @@ def test_whatever_a_document_names_is_there(document: str) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_whatever_a_document_links_to_is_there(document: str) -> None:
     assert not list(broken_links(document, (ROOT / document).read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_whatever_the_code_of_a_document_imports_is_there(document: str) -> None:
+    assert not list(lost_imports((ROOT / document).read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
@@ -113,3 +141,12 @@ def test_a_script_that_is_gone_is_found_in_a_command() -> None:
 def test_a_link_that_leads_nowhere_is_found() -> None:
     text = "[a](README.md), [b](GONE.md), [c](CONTRIBUTING.md#where-is-what), [d](CONTRIBUTING.md#attic)"
     assert list(broken_links("CHANGELOG.md", text)) == ["GONE.md", "CONTRIBUTING.md#attic"]
+
+
+def test_an_import_that_leads_nowhere_is_found() -> None:
+    lines = ("picture import theme", "scenes.attic import Old", "picture.theme import Old, INK")
+    text = "".join(f"   from rococo_desktop.ui.{line}\n" for line in lines)
+    assert list(lost_imports(text)) == [
+        "rococo_desktop.ui.scenes.attic",
+        "rococo_desktop.ui.picture.theme.Old",
+    ]

@@ -12,7 +12,7 @@ from tests.architecture.sources import Source, made_up, sources
 
 MAY_ASK = {
     "rococo_desktop.ui.finale.scene": "the final scoring, for nobody",
-    "rococo_desktop.ui.scenes.course_moments": "moments of a ball that is over, for nobody",
+    "rococo_desktop.ui.scenes.game_statistics": "moments of a ball that is over, for nobody",
     "rococo_desktop.ui.game.flow": "news, for motion and sound",
     "rococo_desktop.ui.table_state.fill_stage": "the log",
     "rococo_desktop.ui.game.interludes": "what was dealt, at the opening",

@@ -20,7 +20,7 @@ from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.agents import AgentTable
 from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, StorageError
-from rococo_desktop.play.game.course import RoundEnd, course_of
+from rococo_desktop.play.game.figures_by_round import RoundEnd, course_of
 from rococo_desktop.play.game.past import Moment, has_past, moments, since_last_turn
 from rococo_desktop.play.game.previewing import preview
 from rococo_desktop.play.game.public_facts import definitions_of, record_info, rival_table_of

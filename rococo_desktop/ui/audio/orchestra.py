@@ -17,8 +17,8 @@ from rococo_desktop.ui.keys.key import Key
 
 if TYPE_CHECKING:  # the title is shown before anything of sound is loaded
     from rococo_desktop.model.events import Event
-    from rococo_desktop.ui.audio.conductor import Conductor
     from rococo_desktop.ui.audio.mixer import Mixer
+    from rococo_desktop.ui.audio.music import Conductor
 
 OPENS_AFTER = 0.7
 """Seconds after the first frame before the device is opened: what is seen comes first."""
@@ -153,8 +153,8 @@ class Orchestra:
         return min(wakes)
 
     def _open(self) -> None:
-        from rococo_desktop.ui.audio.conductor import Conductor
-        from rococo_desktop.ui.audio.repertoire import LATE, SOUNDS
+        from rococo_desktop.ui.audio.music import Conductor
+        from rococo_desktop.ui.audio.sound_files import LATE, SOUNDS
 
         self._mixer = self._opened()
         self._conductor = Conductor(self._mixer, self._pieces)
@@ -201,7 +201,7 @@ class Orchestra:
         """Play a sound unless it was heard a moment ago, or nobody would hear it."""
         if self._mixer is None:
             return
-        from rococo_desktop.ui.audio.repertoire import SOUNDS
+        from rococo_desktop.ui.audio.sound_files import SOUNDS
 
         sound = SOUNDS[name]
         volume = self._volume(sound.group.value) * share * self._presence

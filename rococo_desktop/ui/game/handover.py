@@ -12,7 +12,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.game.flow import Flow
 from rococo_desktop.ui.keys.keymap import KeyMap
-from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture import colours, frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Align, Hotspot, HotspotRole, Layer, Panel, Picture
 from rococo_desktop.ui.picture.sheet import Card, Kit
@@ -56,7 +56,7 @@ def with_handover(picture: Picture, kit: Kit, room: Size, wanted: Handover) -> P
     zones = zones_for(room)
     cover = zones.workshop
     card = Card(cover.inset(-panels.SHADE), kit.type)
-    _ground(card, cover, theme.SEATS[wanted.seat.colour])
+    _ground(card, cover, colours.SEATS[wanted.seat.colour])
     seal = cover.left_part(cover.h).inset(cover.h // 9)
     panels.emblem(card, seal, wanted.seat.colour)
     button = _button_place(kit, zones, wanted)

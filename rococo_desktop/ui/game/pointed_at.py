@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.decisions import Reason, Target
-
-HOVER = 0.45
-"""How long something is pointed at before its tooltip shows, in seconds."""
-
+from rococo_desktop.ui.game.tooltip import HOVER
 
 NEXT_PAGE: Target = ("tray", "next")
 NO_THINGS = frozenset({"command", "confirm", "fact", "log", "picked", "region", "tray"})

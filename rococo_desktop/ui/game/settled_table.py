@@ -17,10 +17,10 @@ from rococo_desktop.ui.game.flow import Flow, WaitingFor
 from rococo_desktop.ui.game.handover import Handover, handover_of, with_handover
 from rococo_desktop.ui.game.open_overlays import Overlays
 from rococo_desktop.ui.game.pointed_at import Attention
-from rococo_desktop.ui.game.prompt_words import NOT_NOW, PromptWords, reasons_told, telling, then_told
 from rococo_desktop.ui.game.screen_question import caption_of
 from rococo_desktop.ui.game.table_commands import commands_of
 from rococo_desktop.ui.game.tooltip import with_tooltip
+from rococo_desktop.ui.game.top_bar_words import NOT_NOW, PromptWords, reasons_told, telling, then_told
 from rococo_desktop.ui.game.tray import CONFIRM
 from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.picture.geometry import Size

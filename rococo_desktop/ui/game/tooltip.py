@@ -8,6 +8,8 @@ from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Layer, Picture
 from rococo_desktop.ui.picture.sheet import Card, Kit
 
+HOVER = 0.45
+"""How long something is pointed at before its tooltip shows, in seconds."""
 WIDEST = 380
 PAD = 12
 GAP = 8

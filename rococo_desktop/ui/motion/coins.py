@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rococo_desktop.model.events import Adjusted, Earned, Event, Marked, Moved
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.motion import pace, tokens
+from rococo_desktop.ui.motion import tokens
 from rococo_desktop.ui.motion.actors import Actor, Manner
 from rococo_desktop.ui.motion.cast import Cast
 from rococo_desktop.ui.motion.waves import Entrance, Wave
@@ -15,6 +15,9 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.table_state.stage import Stage
 
+TIME = 1.0
+"""How many times as long as other things of its wave a coin is on its way, at every speed: with 2 coins are
+half as fast, and nothing else is. A step waits for them."""
 COUNTED = ("livre", "prestige", "lace", "thread")
 FIVE = 5
 """The larger coin. More than five livre are paid with it as far as they go."""
@@ -57,7 +60,7 @@ def payments(
             manner = Manner.CARRY if counter == "prestige" else Manner.TOSS
             actor = Actor(token, size_at(size, start), size_at(size, goal), manner)
             wave = Wave.GAINS if change > 0 else Wave.PLAY
-            found.append(Entrance(actor, wave, pace.COINS if is_coin else 1.0))
+            found.append(Entrance(actor, wave, TIME if is_coin else 1.0))
     return found
 
 

@@ -33,9 +33,6 @@ PACES = {
 
 NOTHING, PIECE, PAYMENT, FAVOR, INCOME, SHOW, DEAL = 0.5, 1.0, 1.2, 1.8, 2.2, 2.6, 4.0
 """How many times longer than to move one piece it takes to see something; a show is a guest or a funding."""
-COINS = 1.0
-"""How many times as long as other things of its wave a coin is on its way, at every speed: with 2 coins are
-half as fast, and nothing else is. A step waits for them."""
 MANY = 5
 """So many things dealt in one step are a deal."""
 

@@ -14,10 +14,11 @@ from rococo_desktop.model.event_reading import turn_begun
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.play.settings import Speed
+from rococo_desktop.ui.motion import coins
 from rococo_desktop.ui.motion.actors import Actor
 from rococo_desktop.ui.motion.choreographer import Choreographer
 from rococo_desktop.ui.motion.curves import ease
-from rococo_desktop.ui.motion.pace import COINS, PACES, Pace, weight_of
+from rococo_desktop.ui.motion.pace import PACES, Pace, weight_of
 from rococo_desktop.ui.motion.running_step import Running
 from rococo_desktop.ui.motion.sparkles import lit
 from rococo_desktop.ui.motion.step_scenery import scenery, with_bar_of
@@ -262,7 +263,7 @@ class Show:
             self._services.audio.hear(ready.step.events, 0.0)
             return None
         self._running = ready.begun(now)
-        self._services.audio.hear(ready.step.events, self._running.length, COINS)
+        self._services.audio.hear(ready.step.events, self._running.length, coins.TIME)
         return self._running
 
     def _composed_step(self, now: float, settled: Stage) -> Running:

@@ -1,4 +1,4 @@
-"""The colours of silks and of ranks, and shades of a colour."""
+"""The colours of seats, silks and ranks, and shades of a colour."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from rococo_desktop.model.vocabulary import Edition, Rank
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.theme import Paint
 
+SEATS = ((128, 82, 160), (58, 56, 62), (220, 178, 64), (66, 106, 178), (236, 232, 222))
+"""Those of the five seats: purple, black, yellow, blue, white (S4)."""
 SILVER = (196, 200, 208)
 BRASS = (190, 132, 78)
 RANK_PAINT = {Rank.MASTER: theme.GOLD, Rank.JOURNEYMAN: SILVER, Rank.APPRENTICE: BRASS}

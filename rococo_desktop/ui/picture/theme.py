@@ -47,9 +47,6 @@ SILK = ((70, 104, 190), (222, 134, 150), (96, 152, 104), (226, 138, 66))
 CLASSIC_SILK = ((222, 182, 70), (96, 152, 104), (186, 62, 62), (70, 104, 190))
 """The same in the 2013 edition (G5)."""
 
-SEATS = ((128, 82, 160), (58, 56, 62), (220, 178, 64), (66, 106, 178), (236, 232, 222))
-"""Purple, black, yellow, blue, white (S4)."""
-
 
 class FontFace(NamedTuple):
     """A font file and how it is named in styles."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.definitions import Employee
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.play.game.session_values import PublicDefinitions
-from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture import colours, theme
 from rococo_desktop.ui.picture.colours import RANK_PAINT, shade
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, Fit
@@ -102,7 +102,7 @@ def _square(room: Rect) -> Rect:
 def _paper(piece: Employee, seat_colour: int | None) -> tuple[Paint, Paint]:
     """Ivory; with a breath of the seat's colour for start cards."""
     if piece.is_start and seat_colour is not None:
-        return shade(theme.SEATS[seat_colour], 0.86), theme.IVORY
+        return shade(colours.SEATS[seat_colour], 0.86), theme.IVORY
     return theme.IVORY, theme.CREAM
 
 

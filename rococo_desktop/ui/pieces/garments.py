@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.definitions import Garment
 from rococo_desktop.model.vocabulary import Colour, Edition
 from rococo_desktop.play.game.session_values import PublicDefinitions
-from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture import colours, theme
 from rococo_desktop.ui.picture.colours import shade, silk_paint
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Fit
@@ -168,7 +168,7 @@ def paint_guest(
     Nothing is painted behind the guest, so that the niche shows; only a guest looked at closely has a room.
     """
     piece = defs.garments[garment]
-    seat = theme.SEATS[seat_colour]
+    seat = colours.SEATS[seat_colour]
     if rect.w >= SEEN_CLOSELY and rect.h >= SEEN_CLOSELY:
         rect = paint_stock(card, rect, seat, ROOM, CANDLES)
     side = min(rect.w, rect.h)

@@ -24,7 +24,7 @@ from rococo_desktop.ui.scenes.annals_picture import (
     lay_sources,
     people_in,
 )
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message

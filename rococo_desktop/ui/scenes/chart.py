@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture import colours, theme
 from rococo_desktop.ui.picture.geometry import Point, Rect
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.theme import Paint
@@ -121,7 +121,7 @@ def _ways(area: Rect, lines: Sequence[ChartLine], marks: int, top: int) -> list[
 
 
 def _ink(colour: int) -> Paint:
-    red, green, blue = theme.SEATS[colour]
+    red, green, blue = colours.SEATS[colour]
     if red * 3 + green * 6 + blue > 1500:
         return round(red * DARKER), round(green * DARKER), round(blue * DARKER)
     return red, green, blue

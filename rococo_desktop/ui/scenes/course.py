@@ -12,8 +12,8 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.scenes.chart import ChartLine, lay_chart
-from rococo_desktop.ui.scenes.course_moments import memories_of
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.game_statistics import memories_of
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.text.messages import message

@@ -8,7 +8,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button

@@ -9,7 +9,7 @@ from rococo_desktop.play.errors import StorageError
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.scenes.score_export import sheet_picture
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message

@@ -8,7 +8,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import HotspotRole
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button

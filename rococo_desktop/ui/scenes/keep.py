@@ -12,7 +12,7 @@ from rococo_desktop.play.naming import tidied
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.thumbnail import portrait
 from rococo_desktop.ui.text.messages import Message, message

@@ -26,7 +26,7 @@ from rococo_desktop.ui.scenes.load_picture import (
     lay_load,
     rows_in,
 )
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.form import Form

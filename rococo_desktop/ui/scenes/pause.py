@@ -9,7 +9,7 @@ from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Align
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button

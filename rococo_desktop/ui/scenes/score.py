@@ -7,7 +7,7 @@ from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.scenes.export import ExportScene
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.scenes.score_details import ExplainedFigure, cell_of, lay_details, pages_of
 from rococo_desktop.ui.scenes.score_export import KEEP
 from rococo_desktop.ui.scenes.score_sheet import score_sheet

@@ -10,7 +10,7 @@ from rococo_desktop.ui.keys.keymap import Clash, KeyMap, clash, without_usual, w
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.picture.scale import AUTOMATIC
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.scenes.settings_keys import HEIGHT as KEYS_HEIGHT
 from rococo_desktop.ui.scenes.settings_keys import USUAL_KEYS, Binding, lay_keys
 from rococo_desktop.ui.scenes.settings_pages import company_rows, display_rows, play_rows

@@ -10,7 +10,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Art, Mark, Sprite, Text
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.languages import following, language_name, languages
 from rococo_desktop.ui.text.messages import Message, listed, message

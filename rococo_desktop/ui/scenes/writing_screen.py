@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.naming import tidied
 from rococo_desktop.ui.keys.key import Key
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.widgets.editing import Editing
 from rococo_desktop.ui.window.keyboard import is_function_key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture import colours, frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, bounding
 from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card
@@ -108,7 +108,7 @@ def _paint(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
     else:
         frames.patch(card, rect.inset(-2), "strip", 14, theme.LINEN)
     band = Rect(rect.x + 2, rect.y + 10, 4, rect.h - 20)
-    card.fill(band, theme.SEATS[look.colour], 2)
+    card.fill(band, colours.SEATS[look.colour], 2)
     one, two, three, four = rect.inset(8, 5).rows(4, 0)
     _paint_first(desk, card, one, look)
     paint_counts(desk, card, two, look)

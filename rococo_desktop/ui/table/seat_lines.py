@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.public_seat import SeatView
 from rococo_desktop.model.vocabulary import NOBODY, Colour, Exam
-from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture import colours, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
@@ -118,7 +118,7 @@ def paint_piles(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
         size = number_size(desk, line)
         panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size))
     for hall, rect in enumerate(pips):
-        paint = theme.SEATS[look.colour] if look.halls[hall] else (0, 0, 0, 0)
+        paint = colours.SEATS[look.colour] if look.halls[hall] else (0, 0, 0, 0)
         card.fill(rect.inset(1), paint, rect.h // 2, theme.INK if look.halls[hall] else theme.SOFT_INK, 1)
         if look.halls[hall]:
             dot = max(rect.h // 4, 4)

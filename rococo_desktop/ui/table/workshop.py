@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture import colours, frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
@@ -136,7 +136,7 @@ def _whose(desk: Desk, area: Rect, seat: int) -> Rect:
     told = desk.say(message("bar.playing", seat=owner.name))
 
     def paint(card: Card, rect: Rect) -> None:
-        card.fill(rect, theme.NIGHT, 6, theme.SEATS[owner.colour], 2)
+        card.fill(rect, theme.NIGHT, 6, colours.SEATS[owner.colour], 2)
         panels.emblem(card, rect.left_part(rect.h).inset(2), owner.colour)
         words = rect.without_left(rect.h + 2).without_right(4)
         size = card.type.largest(owner.name, theme.STRONG, (sizes.number, sizes.small), words.w)

@@ -11,6 +11,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Turn
 from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.colours import SEATS
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole
 from rococo_desktop.ui.picture.sheet import Sheet
@@ -100,7 +101,7 @@ def _lay_rail(sheet: Sheet, rail: Rect, track: Track, colours: Sequence[int]) ->
     for place, turn in enumerate(track.turns):
         if turn.seat != NOBODY:
             left, right = _x(rail, track, place), _x(rail, track, place + 1)
-            card.fill(Rect(left, ribbon.y, max(right - left, 1), ribbon.h), theme.SEATS[colours[turn.seat]])
+            card.fill(Rect(left, ribbon.y, max(right - left, 1), ribbon.h), SEATS[colours[turn.seat]])
     for _, first, _ in track.rounds():
         if first:
             card.fill(Rect(_x(rail, track, first), rail.y + 1, 1, rail.h - 2), theme.GOLD)

@@ -13,7 +13,7 @@ from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.definitions import Employee
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import Edition, Rank
-from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture import colours, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Art, Fit, Mark, Sprite, Text
 from rococo_desktop.ui.picture.scale import Scale
@@ -74,7 +74,7 @@ def difference(one: pygame.Surface, other: pygame.Surface) -> float:
 
 
 def test_everybody_has_a_cameo() -> None:
-    wanted = {portrait(piece, seat) for piece in employees() for seat in (None, *range(len(theme.SEATS)))}
+    wanted = {portrait(piece, seat) for piece in employees() for seat in (None, *range(len(colours.SEATS)))}
     assert len(wanted) == 4 * 5 + 56
     assert [name for name in sorted(wanted) if not gallery().has(name)] == []
 
@@ -122,7 +122,7 @@ def _grey_frame(rank: Rank) -> list[float]:
 
 
 @pytest.mark.parametrize("size", [(92, 130), (138, 214), (72, 104)])
-@pytest.mark.parametrize("seat", range(len(theme.SEATS)))
+@pytest.mark.parametrize("seat", range(len(colours.SEATS)))
 def test_words_on_cards_can_be_read(size: tuple[int, int], seat: int) -> None:
     defs, rect = box(Edition.DELUXE), Rect(0, 0, *size)
     dull = []

@@ -49,7 +49,7 @@ def stressed(rounds: int, seed: int, rest: float, broken: bool) -> dict[str, Any
     from rococo_desktop.play.settings_in_force import Preferences
     from rococo_desktop.ui.audio.orchestra import FADE, OPENS_AFTER, Orchestra
     from rococo_desktop.ui.audio.pygame_mixer import open_mixer
-    from rococo_desktop.ui.audio.repertoire import SOUNDS
+    from rococo_desktop.ui.audio.sound_files import SOUNDS
 
     chance = random.Random(seed)
     said: list[str] = []

@@ -11,7 +11,7 @@ from rococo_desktop.model.events import UNSEEN, Adjusted, Event, Moved, Tailored
 from rococo_desktop.model.places import ZONES
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.ui.audio.cues import ANY, COMMANDS, MOVES, ORDER, TOLD, SoundCue, cues_of
-from rococo_desktop.ui.audio.repertoire import LATE, PROGRAMMES, SOUNDS
+from rococo_desktop.ui.audio.sound_files import LATE, PROGRAMMES, SOUNDS
 from tests.play.games import begin, choose
 from tests.play.twins import ALL_MODULES, moments, twin
 

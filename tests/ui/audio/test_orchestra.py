@@ -10,7 +10,7 @@ from rococo_desktop.play.settings import Settings, Speed
 from rococo_desktop.play.settings_in_force import Preferences
 from rococo_desktop.ui.audio.mixer import Mixer, SilentMixer
 from rococo_desktop.ui.audio.orchestra import ABSENCE, OPENS_AFTER, Orchestra
-from rococo_desktop.ui.audio.repertoire import SOUNDS
+from rococo_desktop.ui.audio.sound_files import SOUNDS
 from rococo_desktop.ui.keys.key import Key
 from tests.ui.audio.hearing import Heard, NotingMixer
 

@@ -13,7 +13,8 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.audio.cues import cues_of
-from rococo_desktop.ui.motion import pace, tokens
+from rococo_desktop.ui.motion import coins as coin_motion
+from rococo_desktop.ui.motion import tokens
 from rococo_desktop.ui.motion.actors import Actor
 from rococo_desktop.ui.motion.choreographer import Choreographer
 from rococo_desktop.ui.motion.running_step import Running
@@ -58,7 +59,7 @@ def _acting(kit: Kit, tables: Tables, events: list[Event], slow: bool) -> tuple[
     """Who acts between these tables, with the usual coins or with slow ones."""
     with pytest.MonkeyPatch.context() as patch:
         if slow:
-            patch.setattr(pace, "COINS", HALF_AS_FAST)
+            patch.setattr(coin_motion, "TIME", HALF_AS_FAST)
         return Choreographer(kit, *tables).actors(events)
 
 
@@ -92,7 +93,7 @@ def _watched(coins: float, choices: int) -> list[Running]:
         return found[-1]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pace, "COINS", coins)
+        patch.setattr(coin_motion, "TIME", coins)
         patch.setattr(Show, "_composed_step", noted)
         assert Watching(table(2, 1), 1, (Speed.NORMAL,)).watch(choices).jumps == []
     return found

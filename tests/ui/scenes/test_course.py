@@ -10,7 +10,7 @@ from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.picture_parts import Text
 from rococo_desktop.ui.scenes import course
 from rococo_desktop.ui.scenes.course import CourseScene
-from rococo_desktop.ui.scenes.course_moments import memories_of
+from rococo_desktop.ui.scenes.game_statistics import memories_of
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.widgets.paging import evenly_paged, paged
 from tests.ui.layout import Finder

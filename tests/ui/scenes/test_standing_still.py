@@ -10,7 +10,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import HotspotRole
 from rococo_desktop.ui.scenes.company import CompanyScene
-from rococo_desktop.ui.scenes.menu import MenuScene
+from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.scenes.settings import PAGES, SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.services import Services

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rococo_desktop.content.manifest import FILE, MANIFEST, read_manifest
-from rococo_desktop.content.shelf import Shelf
+from rococo_desktop.content.pack_shelf import Shelf
 from rococo_desktop.content.words.catalogue import TEXT
 from rococo_desktop.content.words.pack_words import MAX_BYTES
 from rococo_desktop.content.yaml.data_keywords import FILES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rococo_desktop.ui.audio.mixer import Mixer
-from rococo_desktop.ui.audio.repertoire import PROGRAMMES
+from rococo_desktop.ui.audio.sound_files import PROGRAMMES
 
 FADE_OUT, FADE_IN, AT_ONCE = 0.9, 1.6, 0.05
 LOOK, GLANCE = 1.0, 0.1

@@ -11,7 +11,7 @@ from rococo_desktop.model.events import Event, Tailored
 from rococo_desktop.model.score_causes import GarmentOnTerrace, HallWon, StatueFunded
 from rococo_desktop.model.state import ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.game.course import RoundEnd
+from rococo_desktop.play.game.figures_by_round import RoundEnd
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.names import seat_name

@@ -14,7 +14,7 @@ from rococo_desktop.content.sections.jeweler import read_jeweler_board
 from rococo_desktop.content.sections.rulings import read_rulings
 from rococo_desktop.content.sections.staff import read_employees
 from rococo_desktop.content.usable_words import Reach
-from rococo_desktop.content.whole import check_whole
+from rococo_desktop.content.whole_box_check import check_whole
 from rococo_desktop.content.yaml.data_keywords import FILES
 from rococo_desktop.content.yaml.nodes import Node
 from rococo_desktop.content.yaml.problems import ProblemList
