@@ -1,7 +1,7 @@
 """What happened, as values: the rules emit them, and log, motion and sound read them after redaction.
 
 The first group changes the game, each by one primitive of `rules.core.table`; the others say what was done,
-or how the game goes on. To add one: a class here, its name in `Telling`, and `table.tell(...)` where it happens.
+or how the game goes on. To add one: a class here, its name in `Telling`, and `table.tell(...)` in the rules.
 Each field says by its type what its number is, so that a secret piece can never pass unnoticed.
 """
 
