@@ -10,14 +10,13 @@ them covers; --sheet also writes them side by side, to be looked at. Exit 0, or 
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from environment import ROOT, RUNTIME, SetupError, prepare, surroundings
+from environment import ROOT, RUNTIME, run_at_home
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -33,14 +32,10 @@ KINDS = (".webp", ".jpg")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare what is wished; return the exit code."""
     given = _parse(arguments)
-    try:
-        python = prepare((RUNTIME, "art"))
-    except SetupError as error:
-        print(f"alike: {error}", file=sys.stderr)
-        return 2
-    if Path(sys.prefix).resolve() != python.parent.parent.resolve():
-        words = sys.argv[1:] if arguments is None else list(arguments)
-        return subprocess.run([python, __file__, *words], env=surroundings(), check=False).returncode
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    code = run_at_home(__file__, words, (RUNTIME, "art"))
+    if code is not None:
+        return code
     files = sorted(
         file
         for file in (PICTURES / given.folder).glob("*")

@@ -10,7 +10,6 @@ bake is deterministic: the same code draws the same pictures. Exit 0 when all is
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -18,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from environment import ROOT, RUNTIME, SetupError, prepare, surroundings
+from environment import ROOT, RUNTIME, run_at_home
 
 if TYPE_CHECKING:
     from art.section import Baked, Section
@@ -29,14 +28,10 @@ PICTURES = ROOT / "assets" / "pictures"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Bake what is wished; return the exit code."""
     given = _parse(arguments)
-    try:
-        python = prepare((RUNTIME, "art"))
-    except SetupError as error:
-        print(f"bake: {error}", file=sys.stderr)
-        return 2
-    if Path(sys.prefix).resolve() != python.parent.parent.resolve():
-        words = sys.argv[1:] if arguments is None else list(arguments)
-        return subprocess.run([python, __file__, *words], env=surroundings(), check=False).returncode
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    code = run_at_home(__file__, words, (RUNTIME, "art"))
+    if code is not None:
+        return code
     from art.catalogue import SECTIONS
 
     unknown = [name for name in given.sections if name not in {section.name for section in SECTIONS}]

@@ -10,13 +10,12 @@ the same code makes the same files, byte for byte. Exit 0 when all is made, 2 fo
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from environment import ROOT, RUNTIME, SetupError, prepare, surroundings
+from environment import ROOT, RUNTIME, run_at_home
 
 QUALITY = 0.3
 
@@ -24,14 +23,10 @@ QUALITY = 0.3
 def main(arguments: Sequence[str] | None = None) -> int:
     """Bake what is wished, and say how loud and how large it is; return the exit code."""
     given = _parse(arguments)
-    try:
-        python = prepare((RUNTIME, "sound"))
-    except SetupError as error:
-        print(f"bake_sound: {error}", file=sys.stderr)
-        return 2
-    if Path(sys.prefix).resolve() != python.parent.parent.resolve():
-        words = sys.argv[1:] if arguments is None else list(arguments)
-        return subprocess.run([python, __file__, *words], env=surroundings(), check=False).returncode
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    code = run_at_home(__file__, words, (RUNTIME, "sound"))
+    if code is not None:
+        return code
     from sound.catalogue import EFFECTS, MUSIC
 
     known = [*EFFECTS, *MUSIC]

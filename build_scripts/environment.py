@@ -51,6 +51,21 @@ def prepare(groups: Iterable[str] = (RUNTIME, DEV)) -> Path:
     return provide({group: requirements(group) for group in groups}, HOME)
 
 
+def run_at_home(script: str, words: Sequence[str], groups: Iterable[str] = (RUNTIME, DEV)) -> int | None:
+    """Run a script once more with the interpreter of the project's environment, and return its exit code.
+
+    None if it is running there already: then it goes on. 2 if there can be no environment, and why is said.
+    """
+    try:
+        python = prepare(groups)
+    except SetupError as error:
+        print(f"{Path(script).stem}: {error}", file=sys.stderr)
+        return 2
+    if Path(sys.prefix).resolve() == python.parent.parent.resolve():
+        return None
+    return subprocess.run([python, script, *words], env=surroundings(), check=False).returncode
+
+
 def provide(wanted: Mapping[str, Sequence[str]], home: Path) -> Path:
     """Return the interpreter of the environment in `home`, holding these groups of requirement lines."""
     require_python()

@@ -13,19 +13,23 @@ from dataclasses import fields, is_dataclass, replace
 from functools import partial
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from environment import ROOT, run_at_home
+
+if __name__ == "__main__" and (code := run_at_home(__file__, sys.argv[1:])) is not None:
+    sys.exit(code)
+
 sys.path.insert(0, str(ROOT))
 
-from rococo_desktop.ai.agent import Agent  # noqa: E402
-from rococo_desktop.ai.greedy import GreedyAgent  # noqa: E402
-from rococo_desktop.ai.weights import load_weights  # noqa: E402
-from rococo_desktop.content import load_box  # noqa: E402
-from rococo_desktop.model.vocabulary import Edition  # noqa: E402
-from rococo_desktop.rules.referee import Ruleset, assemble, new_game  # noqa: E402
-from rococo_desktop.tools.perft import count, position  # noqa: E402
-from rococo_desktop.tools.playing import agents_for  # noqa: E402
-from rococo_desktop.tools.rigging import rigged_game  # noqa: E402
-from rococo_desktop.tools.transcript import transcript  # noqa: E402
+from rococo_desktop.ai.agent import Agent
+from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.ai.weights import load_weights
+from rococo_desktop.content import load_box
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.rules.referee import Ruleset, assemble, new_game
+from rococo_desktop.tools.perft import count, position
+from rococo_desktop.tools.playing import agents_for
+from rococo_desktop.tools.rigging import rigged_game
+from rococo_desktop.tools.transcript import transcript
 
 NONE: tuple[str, ...] = ()
 ALL = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")

@@ -13,7 +13,7 @@ import os
 import sys
 from pathlib import Path
 
-from environment import ROOT
+from environment import ROOT, run_at_home
 
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -21,6 +21,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 def main() -> int:
     """Record what is wished; the exit code."""
+    code = run_at_home(__file__, sys.argv[1:])
+    if code is not None:
+        return code
     from tests.ui.table.touring import KINDS, record
 
     parser = argparse.ArgumentParser(prog="tour.py", description="What moves at the table, as pictures.")

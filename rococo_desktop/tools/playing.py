@@ -49,16 +49,23 @@ class PlayedGame:
 
 
 def agents_for(kind: str, rules: Ruleset, seed: int) -> list[Agent]:
-    """An agent for each person; *mixed* seats greedy and random ones in turn, swapped with every seed."""
-    seats = rules.people
-    if kind == "random":
-        return [RandomAgent(seed * 8 + seat) for seat in seats]
-    if kind == "greedy":
-        return [GreedyAgent(rules, seed * 8 + seat) for seat in seats]
-    return [
-        GreedyAgent(rules, seed * 8 + seat) if (seat + seed) % 2 == 0 else RandomAgent(seed * 8 + seat)
-        for seat in seats
-    ]
+    """An agent for each person; *mixed* seats greedy and random ones in turn, swapped with every seed.
+
+    ValueError for any other name.
+    """
+    match kind:
+        case "random":
+            return [RandomAgent(seed * 8 + seat) for seat in rules.people]
+        case "greedy":
+            return [GreedyAgent(rules, seed * 8 + seat) for seat in rules.people]
+        case "mixed":
+            return [
+                GreedyAgent(rules, seed * 8 + seat)
+                if (seat + seed) % 2 == 0
+                else RandomAgent(seed * 8 + seat)
+                for seat in rules.people
+            ]
+    raise ValueError(f"there is no agent {kind!r}")
 
 
 def play_game(

@@ -116,3 +116,8 @@ def test_classic_is_played_without_seeing_the_others_points() -> None:
     rules = assemble(BOX, 2, Edition.CLASSIC)
     played = play_game(rules, 2, agents_for("greedy", rules, 2))
     assert min(played.scores) > 30
+
+
+def test_an_agent_nobody_knows_is_refused() -> None:
+    with pytest.raises(ValueError, match="'clever'"):
+        agents_for("clever", assemble(BOX, 2), 1)

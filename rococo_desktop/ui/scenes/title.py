@@ -14,6 +14,7 @@ from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.languages import following, language_name, languages
 from rococo_desktop.ui.text.messages import Message, listed, message
+from rococo_desktop.ui.widgets import silence
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
 from rococo_desktop.ui.widgets.surfaces import lay_backdrop
@@ -207,7 +208,8 @@ class TitleScene(MenuScene):
             LANGUAGE, language_name(form.kit.words.language), about, "G", "round_arrow", style=Style.NIGHT
         )
         wide = button_width(form, button)
-        lay_button(form, Rect(room.w - wide - 32, 28, wide, HIGH), button)
+        top = silence.BENEATH if self.services.settings.current.muted else 28
+        lay_button(form, Rect(room.w - wide - 32, top, wide, HIGH), button)
 
     def _foot(self, form: Form, rect: Rect) -> None:
         card = form.card(rect)

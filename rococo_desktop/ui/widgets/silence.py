@@ -11,6 +11,8 @@ from rococo_desktop.ui.widgets.surfaces import draw_keycap, keycap_width
 
 SOUND: Target = ("button", "sound")
 HIGH, SIGN, EDGE = 46, 26, 12
+BENEATH = HIGH + 2 * EDGE
+"""From here on the corner is free beneath it."""
 
 
 def lay_silence(form: Form, room: Size, key: str) -> None:

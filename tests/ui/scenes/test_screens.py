@@ -20,6 +20,7 @@ from rococo_desktop.play.table_setup import PERSON, PUBLIC, TableSetup
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Art, HotspotRole, Text
 from rococo_desktop.ui.saved_games import Library
+from rococo_desktop.ui.scenes import title
 from rococo_desktop.ui.scenes.annals import AnnalsScene
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.score import ScoreScene
@@ -349,3 +350,15 @@ def test_silence_is_shown_on_every_screen_and_ends_where_its_sign_is_pressed(ser
         player.frames()
         assert not services.settings.current.muted
         assert scene.spot(SOUND) is None
+
+
+@pytest.mark.parametrize("muted", [False, True])
+def test_the_languages_at_the_title_and_the_sign_of_silence_leave_each_other_room(
+    services: Services, muted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(title, "languages", lambda: ("en", "fr"))
+    services.settings.change(muted=muted)
+    spots = {spot.target: spot.rect for spot in TitleScene(services).picture(Size(1280, 720)).hotspots}
+    assert title.LANGUAGE in spots
+    assert (SOUND in spots) == muted
+    assert not muted or not spots[SOUND].overlaps(spots[title.LANGUAGE])
