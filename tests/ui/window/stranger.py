@@ -311,10 +311,8 @@ class Stranger:
             shares = back.kind == "handover"
             if back.question != sight.question and not shares:
                 self.found.broke("escape", sight.kind, f"from the pause one comes back to {back.question}")
-        elif after.question != sight.question and self._earlier and self._earlier.pop() is None:
-            self._earlier.append(None)  # there may be several on the way
-            if after.question in self._earlier:
-                del self._earlier[self._earlier.index(after.question) :]
+        elif after.question != sight.question:
+            self._earlier = promises.went_back(self._earlier, after.question)
 
     def _escape_overlay(self, sight: Sight) -> None:
         """Open something over the table, and close it with Esc."""
