@@ -6,10 +6,13 @@ import os
 import shutil
 import subprocess
 import time
+from collections import deque
 from pathlib import Path
 from types import TracebackType
 
 WINDOW_CLASS = "rococo-desktop"
+REMEMBERED = 16
+"""So many acts of a hand are remembered."""
 
 
 def missing() -> str:
@@ -85,6 +88,8 @@ class Hand:
     """Moves the mouse and presses keys: one xdotool that reads its commands as they come."""
 
     def __init__(self, screen: Screen) -> None:
+        self.done: deque[str] = deque(maxlen=REMEMBERED)
+        """What was done last, in the words of xdotool."""
         found = subprocess.run(
             ["xdotool", "search", "--sync", "--onlyvisible", "--class", WINDOW_CLASS],
             env=screen.surroundings,
@@ -130,6 +135,7 @@ class Hand:
 
     def _do(self, command: str) -> None:
         assert self._tool.stdin is not None
+        self.done.append(command)
         self._tool.stdin.write(f"{command}\n")
         self._tool.stdin.flush()
 

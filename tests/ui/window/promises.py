@@ -111,6 +111,22 @@ def escaped(before: Sight, after: Sight, earlier: tuple[Question | None, ...], c
     return ""
 
 
+def went_back(earlier: list[Question | None], now: Question) -> list[Question | None]:
+    """The questions before the one that Esc led to.
+
+    On the way to a thing farther off there may have been several that were not seen, and one of them may be
+    asked in the words of another, as a bonus asks for a tile like the action before it: then it is not known
+    which of the two is asked now.
+    """
+    if not earlier:
+        return []
+    *before, last = earlier
+    if last is not None:
+        return before
+    seen = [at for at, one in enumerate(earlier) if one == now]
+    return [*earlier[: seen[-1]], None] if seen else earlier
+
+
 def told(sight: Sight) -> str:
     """What is wrong with the tooltip that is shown."""
     if not sight.tip:

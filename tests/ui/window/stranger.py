@@ -36,7 +36,7 @@ class Stranger:
         self.window = window
         self.hand = hand
         self._size = size
-        self.found = Findings(window)
+        self.found = Findings(window, hand.done)
         self.doing = Doing(window, hand)
         self._holds = holds
         """True where people hold a key to see their cards."""
@@ -223,7 +223,9 @@ class Stranger:
             time.sleep(self._random.random() * 0.5)
             self.hand.press("Escape")
             done += 1
-        after = self.window.until(lambda seen: seen.acts >= done and seen.settled)
+        after = self.window.until(lambda seen: seen.acts >= done and (seen.settled or seen.covered))
+        if not after.settled:  # the click met the button of the log: what moves stands still beneath it
+            after = self.doing.press("Escape")
         first = next((one for one in self.window.past if one.acts > acts), after)
         while_moving = not self.doing.last_before(acts).kind  # while what can be chosen lights up it is asked
         if while_moving:
@@ -309,10 +311,8 @@ class Stranger:
             shares = back.kind == "handover"
             if back.question != sight.question and not shares:
                 self.found.broke("escape", sight.kind, f"from the pause one comes back to {back.question}")
-        elif after.question != sight.question and self._earlier and self._earlier.pop() is None:
-            self._earlier.append(None)  # there may be several on the way
-            if after.question in self._earlier:
-                del self._earlier[self._earlier.index(after.question) :]
+        elif after.question != sight.question:
+            self._earlier = promises.went_back(self._earlier, after.question)
 
     def _escape_overlay(self, sight: Sight) -> None:
         """Open something over the table, and close it with Esc."""

@@ -68,6 +68,18 @@ def test_esc_that_puts_away_a_workshop_opened_as_things_came_to_rest_did_somethi
     assert promises.escaped(open_, seen(kind="pause"), (), open_.covered)
 
 
+def test_a_question_in_the_words_of_another_is_not_taken_for_it() -> None:
+    """The action asked for a tile, then the bonus did: whoever comes back to that was at the bonus before."""
+    card, action, tile, bonus = ((kind, "", 0) for kind in ("play_card", "main_action", "acquire", "bonus"))
+    assert promises.went_back([card, action], action) == [card]
+    assert promises.went_back([], action) == []
+    assert promises.went_back([card, action, tile, bonus, None], tile) == [card, action, None]
+    assert promises.went_back([card, None], action) == [card, None]
+    before, after = seen(kind="acquire"), seen(kind="bonus")
+    assert promises.escaped(before, after, (card, action), covered=False)
+    assert not promises.escaped(before, after, (card, action, None), covered=False)
+
+
 def test_what_enter_and_escape_did_is_held_against_what_was_said() -> None:
     hint = (Word("Enter: put it back", (640, 10, 120, 20), 0, 0),)
     three = seen(kind="choose_three", words=hint, step=66)
