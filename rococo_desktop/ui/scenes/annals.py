@@ -24,8 +24,8 @@ from rococo_desktop.ui.scenes.annals_picture import (
     lay_sources,
     people_in,
 )
-from rococo_desktop.ui.scenes.menu_base import MenuScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
+from rococo_desktop.ui.scenes.paged_base import PagedScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.button import Button, Style
@@ -38,7 +38,7 @@ from rococo_desktop.ui.widgets.vacancy import lay_vacancy
 _WIDEST, _HIGHEST = 1340, 640
 
 
-class AnnalsScene(MenuScene):
+class AnnalsScene(PagedScene):
     """A row for every name on the left; the chosen one is explained on the right, by source or by ball."""
 
     kind = "annals"
@@ -52,8 +52,6 @@ class AnnalsScene(MenuScene):
         self._first = 0
         self._rows = 1
         self._by = BY_SOURCE
-        self._page = 0
-        self._pages = 1
 
     @property
     def chosen(self) -> Standing | None:
@@ -78,7 +76,7 @@ class AnnalsScene(MenuScene):
             case ("choice", str(by)):
                 self._by, self._page = by.split(":")[1], 0
             case ("page", int(step)):
-                self._page += step
+                self._turn(step)
             case ("button", "back"):
                 self.services.stack.pop()
             case ("button", "export"):
@@ -111,11 +109,6 @@ class AnnalsScene(MenuScene):
         step = {"up": -1, "down": 1}.get(key.name)
         if step is not None and self._people:
             self._choose(self._chosen + step)
-            return True
-        turn = {"page up": -1, "page down": 1}.get(key.name)
-        if turn is not None and 0 <= self._page + turn < self._pages:
-            self._page += turn
-            self.changed()
             return True
         return super().key_down(key)
 

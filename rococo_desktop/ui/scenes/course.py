@@ -7,19 +7,18 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.scenes.chart import ChartLine, lay_chart
 from rococo_desktop.ui.scenes.game_statistics import memories_of
-from rococo_desktop.ui.scenes.menu_base import MenuScene
+from rococo_desktop.ui.scenes.paged_base import PagedScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.paging import FOOT, TURNING, evenly_paged, lay_pages, paged
+from rococo_desktop.ui.widgets.paging import FOOT, evenly_paged, lay_pages, paged
 from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section, places
 
 BACK: Target = ("button", "back")
@@ -41,7 +40,7 @@ class _Told(NamedTuple):
     high: int
 
 
-class CourseScene(MenuScene):
+class CourseScene(PagedScene):
     """Two charts and a list of moments, page by page; Escape goes back to the score sheet."""
 
     kind = "course"
@@ -52,8 +51,6 @@ class CourseScene(MenuScene):
         self._course = session.course()
         self._seats = Staging(session).seats(services.kit())
         self._memories = memories_of(session)
-        self._page = 0
-        self._pages = 1
 
     def heading(self) -> str:
         """What the screen is."""
@@ -70,23 +67,6 @@ class CourseScene(MenuScene):
                 self._turn(step)
             case _:
                 self.services.stack.pop()
-
-    def scrolled(self, target: Target | None, steps: int) -> None:
-        """The wheel turns the pages."""
-        self._turn(-steps)
-
-    def key_down(self, key: Key) -> bool:
-        """Page up and down turn the pages."""
-        if key.name in TURNING:
-            self._turn(TURNING[key.name])
-            return True
-        return super().key_down(key)
-
-    def _turn(self, pages: int) -> None:
-        page = min(max(self._page + pages, 0), self._pages - 1)
-        if page != self._page:
-            self._page = page
-            self.changed()
 
     def compose(self, form: Form, room: Size) -> None:
         """Prestige above livre on the left, moments on the right."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.scenes.export import ExportScene
-from rococo_desktop.ui.scenes.menu_base import MenuScene
+from rococo_desktop.ui.scenes.paged_base import PagedScene
 from rococo_desktop.ui.scenes.score_details import ExplainedFigure, cell_of, lay_details, pages_of
 from rococo_desktop.ui.scenes.score_export import KEEP
 from rococo_desktop.ui.scenes.score_sheet import score_sheet
@@ -17,7 +16,6 @@ from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.widgets.button import Button, Style, lay_button
 from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.form import Form
-from rococo_desktop.ui.widgets.paging import TURNING
 from rococo_desktop.ui.widgets.surfaces import MARGIN, lay_backdrop, lay_heading, lay_panel, places
 
 BOARD: Target = ("button", "board")
@@ -30,7 +28,7 @@ _WIDEST = 1340
 _BETWEEN, _KEEP = 10, 48
 
 
-class ScoreScene(MenuScene):
+class ScoreScene(PagedScene):
     """The sheet stays; what is pointed at is explained beside it until something else is pointed at."""
 
     kind = "score"
@@ -41,8 +39,6 @@ class ScoreScene(MenuScene):
         self._session = session
         self._sheet = score_sheet(session)
         self._shown = ExplainedFigure()
-        self._page = 0
-        self._pages = 1
 
     def heading(self) -> str:
         """Who won."""
@@ -58,23 +54,6 @@ class ScoreScene(MenuScene):
         if cell is not None and cell != self._shown:
             self._shown, self._page = cell, 0
         super().point(target)
-
-    def scrolled(self, target: Target | None, steps: int) -> None:
-        """The wheel turns the pages of a long explanation."""
-        self._turn(-steps)
-
-    def key_down(self, key: Key) -> bool:
-        """Page up and down turn the pages of a long explanation."""
-        if key.name in TURNING:
-            self._turn(TURNING[key.name])
-            return True
-        return super().key_down(key)
-
-    def _turn(self, pages: int) -> None:
-        page = min(max(self._page + pages, 0), self._pages - 1)
-        if page != self._page:
-            self._page = page
-            self.changed()
 
     def pressed(self, target: Target) -> None:
         """Take the way that was pressed, or turn a page."""
