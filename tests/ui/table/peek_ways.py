@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.settings import Assistance, Speed
+from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.scenes.crash import MishapScene
 from rococo_desktop.ui.scenes.load import LoadScene
@@ -69,6 +70,8 @@ def seats_and_later(first: tuple[tuple[str, str], ...], then: tuple[tuple[str, s
         for _ in range(4):
             houses.pass_time(0.09)
             houses.compare("a while")
+        if isinstance(houses.top, FinaleScene):
+            return  # The last choice of the evening was made meanwhile: there is no seat to take back.
         seats(*then)(houses, place)
 
     return way
