@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.files.locations import DATA_VARIABLE
+from rococo_desktop.files.locations import DATA_VARIABLE, HOME_VARIABLE, USER_VARIABLE
 
 HERE = Path(__file__).resolve().parent
 FROZEN_BOX = HERE / "frozen_box"
@@ -57,6 +57,8 @@ def pytest_configure(config: pytest.Config) -> None:
         suppress_health_check=calm,
     )
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "check"))
+    for variable in (HOME_VARIABLE, USER_VARIABLE):  # a shell in which somebody tries packs has them
+        os.environ.pop(variable, None)
     lay_out(frozen=True)  # test modules load boxes when they are imported
 
 

@@ -49,7 +49,7 @@ class Poured(NamedTuple):
 
 
 class Adjusted(NamedTuple):
-    """A counter of a seat changed: livre, prestige, lace, thread."""
+    """A counter of a seat changed: livre, prestige, lace, thread, or its examinations."""
 
     seat: Seat
     counter: str

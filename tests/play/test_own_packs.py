@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+import yaml
 
 from rococo_desktop.ai.agent_answers import ruleset_of
 from rococo_desktop.content import load_box, load_saved
+from rococo_desktop.content.own_pack_check import problems_of_own
+from rococo_desktop.content.pack_shelf import read_shelf
 from rococo_desktop.files import locations
 from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import PackKind
@@ -168,3 +174,41 @@ def test_a_good_pack_is_called_good(own: Path, capsys: pytest.CaptureFixture[str
     assert "Not of the box, and good: atelier (Atelier of the Marais)." in capsys.readouterr().out
     assert validate([str(own)]) == 0
     assert validate([str(own.parent)]) == 0
+
+
+def _without_each_key(whole: Any) -> Iterator[str]:
+    """The same data as text, each time without another of its keys; of rows alike, the first."""
+    shapes = {
+        tuple(step for step in path if isinstance(step, str)): path for path in reversed([*_paths(whole)])
+    }
+    for path in shapes.values():
+        less = copy.deepcopy(whole)
+        *way, key = path
+        inner = less
+        for step in way:
+            inner = inner[step]
+        del inner[key]
+        yield yaml.safe_dump(less, sort_keys=False)
+
+
+def _paths(data: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    pairs = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, inner in pairs:
+        yield (*way, key)
+        yield from _paths(inner, (*way, key))
+
+
+@pytest.mark.parametrize("file", ["employees.yaml", "garments.yaml", "changes.yaml", "pack.yaml"])
+def test_a_pack_that_lacks_any_one_key_is_told_or_good(own: Path, file: str) -> None:
+    """An employee without a level was a KeyError: whatever is missing gets a sentence, never a traceback."""
+    path = own / file
+    told = 0
+    for text in _without_each_key(yaml.safe_load(path.read_text("utf-8"))):
+        path.write_text(text, encoding="utf-8")
+        one = read_shelf(locations.data_dir(), own.parent)[ATELIER]
+        found = (
+            one.problems if one.info is None else problems_of_own(one.info, locations.data_dir(), own.parent)
+        )
+        assert all(ATELIER in problem.file for problem in found), text
+        told += bool(found)
+    assert told

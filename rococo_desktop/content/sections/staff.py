@@ -36,7 +36,7 @@ def _employee(section: Section, node: Node) -> Employee:
         )
         if employee.copies != 1 and employee.level != START_LEVEL:
             problems.add(row.node.items()["copies"], "only start employees come in copies")
-        if employee.level == START_LEVEL and section.info.own:
+        if section.info.own and node.text("level") == "start":
             problems.add(row.node.items()["level"], "start employees belong to the base game alone")
         if employee.condition and employee.level != SPECIALISED_LEVEL:
             problems.add(row.node.items()["condition"], "only a specialised apprentice has a condition")

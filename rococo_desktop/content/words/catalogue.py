@@ -35,6 +35,9 @@ PLACE = re.compile(r"\{(\w+)(?::([a-z_.]+)?(?:(?<!:) )?(?:agree=(\w+))?)?\}")
 TEXT = "text"
 """The folder of a pack with its words, a file for each language."""
 
+LANGUAGE_FILE = "language.po"
+"""The file with the name of a language, its plural rule, and how its sentences are put together."""
+
 _USUAL_RULE = "nplurals=2; plural=(n != 1);"
 _LARGEST = 4_000_000
 
@@ -66,10 +69,15 @@ class Catalogue(NamedTuple):
 
 def sources_of(language: str, packs: Iterable[Path] = ()) -> list[Source]:
     """Every PO text of a language: the game's own, then those of our packs, then of the folders given."""
-    own = sorted((text_dir() / language).glob("*.po"))
+    own = files_of(text_dir() / language)
     ours = sorted(text_dir().parent.glob(f"*/{TEXT}/{language}.po"))
     others = [pack / TEXT / f"{language}.po" for pack in packs]
     return [source_at(file) for file in (*own, *ours, *(one for one in others if one.is_file()))]
+
+
+def files_of(folder: Path) -> list[Path]:
+    """The PO files of a language, its own first: that one says the plural rule."""
+    return sorted(folder.glob("*.po"), key=lambda file: (file.name != LANGUAGE_FILE, file.name))
 
 
 def source_at(file: Path) -> Source:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rococo_desktop.content.words.catalogue import (
     LANGUAGE,
+    LANGUAGE_FILE,
     SOURCE_LANGUAGE,
     Catalogue,
     Source,
@@ -27,7 +28,6 @@ from rococo_desktop.ui.text.words import Words
 PSEUDO = "pseudo"
 """The language that is made of the source language to try layouts and forms; never offered to players."""
 
-_OWN_FILE = "language.po"
 _OWN_NAME = "language.name"
 
 
@@ -40,7 +40,7 @@ def languages() -> tuple[str, ...]:
 
 def language_name(language: str) -> str:
     """What a language is called by those who speak it; what its folder is called, if it does not say."""
-    return _name_in(text_dir() / language / _OWN_FILE) or language
+    return _name_in(text_dir() / language / LANGUAGE_FILE) or language
 
 
 @cache
