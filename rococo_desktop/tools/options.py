@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NoReturn
 
 from rococo_desktop.content import ContentError, load_box
-from rococo_desktop.files.locations import packs_dir
+from rococo_desktop.files.locations import packs_dir, shown_path
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.packs import choosable_modules, known_packs, modules_named, solo_packs
 from rococo_desktop.rules.referee import Ruleset, SetupError, assemble
@@ -71,7 +71,10 @@ def table_choice(options: argparse.ArgumentParser, given: argparse.Namespace) ->
     known = {info.id for info in known_packs() if info.is_chosen}
     for name in modules:
         if name not in known:
-            options.error(_SENTENCES["unknown_module"].format(name))
+            options.error(
+                f"there is no module '{name}' (known: {', '.join(sorted(known))}; packs of your own lie in"
+                f" {shown_path(packs_dir())})"
+            )
     choice = TableChoice(given.players, Edition(given.edition), modules, SoloLevel(given.barry_level))
     try:
         choice.ruleset()

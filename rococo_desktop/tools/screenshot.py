@@ -76,6 +76,8 @@ def main(arguments: list[str]) -> int:
     options.add_argument("--out", type=Path, required=True, metavar="FILE")
     given = options.parse_args(arguments)
     choice = table_choice(options, given)
+    if given.out.is_dir():
+        options.error(f"'{given.out}' is a folder: name a file such as {given.out / 'table.png'}")
     if given.scene == "handover" and choice.players == 1:
         options.error("a screen is handed over among 2 to 5 players")
     size, seat = _size(options, given.size), _seat(options, given.seat, choice)
@@ -92,7 +94,9 @@ def main(arguments: list[str]) -> int:
     _show(services, _scenes(services, given, reached))
     if given.pointed and not _point(services, given.pointed):
         known = dict.fromkeys(f"{spot.target[0]}:{spot.target[1]}" for spot in _spots(services))
-        options.error(f"there is no {given.pointed} to point at, only {', '.join(known)}")
+        kind = given.pointed.partition(":")[0]
+        alike = [one for one in known if one.partition(":")[0] == kind] or list(known)
+        options.error(f"there is no {given.pointed} to point at, only {', '.join(alike)}")
     _overlay(services, overlay)
     given.out.parent.mkdir(parents=True, exist_ok=True)
     pygame.image.save(services.shell.window.get_surface(), given.out)

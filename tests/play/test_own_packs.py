@@ -212,3 +212,14 @@ def test_a_pack_that_lacks_any_one_key_is_told_or_good(own: Path, file: str) -> 
         assert all(ATELIER in problem.file for problem in found), text
         told += bool(found)
     assert told
+
+
+def test_two_unknown_words_are_not_one_word_twice(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    manifest = own / "pack.yaml"
+    text = manifest.read_text("utf-8")
+    start = text.index("[", text.index("sections"))
+    manifest.write_text(f"{text[:start]}[halls, {text[start + 1 :]}", encoding="utf-8")
+    assert validate([str(own)]) == 1
+    said = capsys.readouterr().out
+    assert "unknown section 'halls'" in said
+    assert "twice" not in said

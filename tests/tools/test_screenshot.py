@@ -45,6 +45,13 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screenshot, "still_services", lambda *about: still(*about[:3], settings=about[3]))
 
 
+def test_a_folder_is_no_file_to_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--scene", "title", "--out", str(tmp_path)])
+    assert left.value.code == 2
+    assert "is a folder: name a file such as" in capsys.readouterr().err
+
+
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("words", PICTURES)
 def test_a_picture_of_the_size_asked_for(tmp_path: Path, words: str) -> None:

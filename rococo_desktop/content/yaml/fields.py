@@ -94,7 +94,8 @@ class Row:
         """The meanings of a list of words, at least so many and none of them twice."""
         nodes = self.elements(key, required=required, least=least)
         found = tuple(meaning(node, self.problems, what, choices) for node in nodes)
-        if len(set(found)) < len(found) and all(isinstance(node.value, str) for node in nodes):
+        named = [node.value for node in nodes if isinstance(node.value, str)]
+        if len(set(named)) < len(named):
             self.problems.add(nodes[0], f"{key} names a {what} twice")
         return found
 
