@@ -63,6 +63,7 @@ KEYS = (
 )
 FRAMES_ONLY = Path(__file__).with_name("openbox.xml")
 """How the window manager is set up: with keys of its own it would send the window away."""
+UNMANAGED = "openbox is not installed: without a window manager a window lies where no mouse can follow it"
 MODIFIERS = ("", "", "", "", "shift+", "ctrl+", "ctrl+shift+", "alt+", "alt+shift+")
 NAMES = (
     *("Zoë", "Ελένη", "Владимир", "さくら", "王小明", "مريم", "שרה", "ณัฐ", "हिन्दी", "Ắ̃ng", "İpek", "ß", "ﬁ"),
@@ -370,8 +371,9 @@ def main(arguments: list[str] | None = None) -> int:
         parser.add_argument(f"--{name}", type=type(usual), default=usual)
     parser.add_argument("--minutes", type=float, default=5.0)
     given = vars(parser.parse_args(arguments))
-    if missing():
-        print(json.dumps({"skipped": missing()}))
+    why = missing() or ("" if shutil.which("openbox") else UNMANAGED)
+    if why:
+        print(json.dumps({"skipped": why}))
         return 2
     minutes = given.pop("minutes")
     told = let_loose(Table(**given), minutes * 60)
