@@ -334,6 +334,14 @@ UNSOUND: dict[str, Callable[[dict[str, Any]], Any]] = {
     "a step with a fraction far off": lambda s: s["agenda"].insert(0, ["next_turn", 0.5]),
     "a step with a mapping far off": lambda s: s["agenda"].insert(0, ["next_turn", {"seat": 0}]),
     "a cause with a fraction": lambda s: s["sheet"].append(["F1", 0, 1, [[0.5]]]),
+    "a cause of no rule": lambda s: s["sheet"].append(["F7", 0, 1, ["decorat ion", 40]]),
+    "a cause with a word too many": lambda s: s["sheet"].append(["F2", 0, 1, ["favor", 1]]),
+    "a cause that names no garment": lambda s: s["sheet"].append(["F7", 0, 1, ["garment", 999, 1]]),
+    "a cause that names no decoration": lambda s: s["sheet"].append(["F7", 0, 1, ["decoration", 0]]),
+    "a cause that names a third place": lambda s: s["sheet"].append(["F3", 0, 1, [0, 3, 1, 0, 0]]),
+    "a cause without number": lambda s: s["sheet"].append(["F1", 0, 1, [None]]),
+    "points of a seat not there": lambda s: s["sheet"].append(["F2", 2, 1, ["favor"]]),
+    "a secret card that is none": lambda s: s["players"][0].update(secret=[[1, 999]]),
     "an option that leads nowhere": lambda s: s["agenda"].extend(
         [["take_tile", 0, 0, False, 99], ["bonus", 0, 3]]
     ),

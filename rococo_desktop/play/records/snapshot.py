@@ -10,10 +10,11 @@ from typing import Any, get_type_hints
 import msgspec
 
 from rococo_desktop.model.codec import from_plain, to_plain
-from rococo_desktop.model.state import GameState, PlayerState
+from rococo_desktop.model.score_causes import DecorationFunded, StatueFunded
+from rococo_desktop.model.state import GameState, PlayerState, ScoreLine
 from rococo_desktop.model.vocabulary import NOBODY, Exam
 from rococo_desktop.play.records.header import canonical, digest_of
-from rococo_desktop.rules.referee import Ruleset, advance, pending_decision, problems
+from rococo_desktop.rules.referee import Ruleset, advance, observe, pending_decision, problems
 
 MOST = 9999
 """More than any counter of a game reaches; options are listed per unit, so an absurd one would never end."""
@@ -44,6 +45,8 @@ def decode(rules: Ruleset, text: str) -> GameState:
     if found is None:
         try:
             found = next(iter(problems(rules, state)), None) or _dead_end(rules, state)
+            for viewer in range(NOBODY, rules.seats):
+                observe(rules, state, viewer)
         except Exception as error:  # the rules may trust their states; nobody trusts a file
             found = f"{type(error).__name__}: {error}"
     if found is not None:
@@ -86,6 +89,8 @@ def _out_of_bounds(rules: Ruleset, state: GameState) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         yield from (f"seat {seat} {wrong}" for wrong in _bad_player(rules, player))
     yield from _bad_steps(rules, state)
+    for line in state.sheet:
+        yield from _bad_line(rules, line)
 
 
 def _bad_sizes(rules: Ruleset, state: GameState) -> Iterator[str]:
@@ -156,6 +161,27 @@ def _bad_steps(rules: Ruleset, state: GameState) -> Iterator[str]:
                 yield f"step {kind}: {name} cannot be {value!r}"
     if state.agenda and state.agenda[-1][0] not in rules.asks:
         yield f"the game does not wait for anybody at step {state.agenda[-1][0]}"
+
+
+def _bad_line(rules: Ruleset, line: ScoreLine) -> Iterator[str]:
+    """What keeps a line of the score sheet from being read: log and result ask why it was written."""
+    if line.seat not in range(rules.seats) or abs(line.points) > MOST:
+        yield f"a score line gives seat {line.seat} {line.points} points"
+    try:
+        why = line.why
+    except (KeyError, TypeError):
+        yield f"a score line has no cause: {line.rule} {line.cause}"
+        return
+    places = range(rules.first_decoration, rules.first_all_halls)
+    within = {
+        "card": range(len(rules.employees)),
+        "garment": range(len(rules.garments)),
+        "hall": range(len(rules.hall_spaces)),
+        "place": places if isinstance(why, StatueFunded | DecorationFunded) else range(1, 3),
+    }
+    for name, number in zip(why._fields, why, strict=True):
+        if not isinstance(number, int) or number not in within.get(name, range(MOST)):
+            yield f"a score line of {line.rule} has {name} {number!r}"
 
 
 def _dead_end(rules: Ruleset, state: GameState) -> str | None:
