@@ -184,11 +184,12 @@ def begin_turns(table: Table) -> None:
 
 def next_turn(table: Table, seat: int) -> None:
     """The next seat with cards in hand plays one; without any the phase ends."""
-    count = len(table.state.players)
+    players, takers = table.state.players, table.rules.turn_takers
+    count = len(players)
     for offset in range(count):
         who = (seat + offset) % count
-        taker = table.rules.turn_takers.get(who)
-        if taker.has_turn(table.state) if taker else table.state.players[who].hand:
+        taker = takers.get(who)
+        if taker.has_turn(table.state) if taker else players[who].hand:
             table.begin_turn(who)
             table.tell(TurnBegan(who, table.state.turn))
             table.schedule((taker.step if taker else "play_card", who), ("next_turn", (who + 1) % count))

@@ -35,6 +35,8 @@ _SPACES = frozenset(name for name, zone in ZONES.items() if zone.shape is Shape.
 _PILES = frozenset(name for name, zone in ZONES.items() if zone.shape is Shape.PILE)
 _OF_SEAT = frozenset(name for name, zone in ZONES.items() if zone.of_seat)
 _OPEN = frozenset(name for name, zone in ZONES.items() if zone.sight is Sight.OPEN)
+_MANNERS = {name: (name in _SPACES, name in _OF_SEAT, name in _PILES, name in _OPEN) for name in ZONES}
+"""The same by zone: one look for each end of a move, of which there are more than choices."""
 
 _made = tuple.__new__
 """Makes an event as the tuple it is: calling its class costs twice as much."""
@@ -91,26 +93,28 @@ class Table:
     def move(self, piece: int, source: Place, target: Place) -> None:
         """Move one piece; it must lie at the source, and a target space must be free."""
         zone, index = source
-        if zone in _SPACES:
+        in_spaces, from_seat, _, _ = _MANNERS[zone]
+        if in_spaces:
             self._fill(source, piece, EMPTY)
         else:
-            giver: GameState | PlayerState = self.player(index) if zone in _OF_SEAT else self.state
+            giver: GameState | PlayerState = self.player(index) if from_seat else self.state
             left = list(getattr(giver, zone))
             left.remove(piece)
             setattr(giver, zone, tuple(left))
         zone, index = target
-        if zone in _SPACES:
+        in_spaces, to_seat, in_order, lies_open = _MANNERS[zone]
+        if in_spaces:
             self._fill(target, EMPTY, piece)
         else:
-            taker: GameState | PlayerState = self.player(index) if zone in _OF_SEAT else self.state
+            taker: GameState | PlayerState = self.player(index) if to_seat else self.state
             joined = list(getattr(taker, zone))
-            if zone in _PILES:
+            if in_order:
                 insort(joined, piece)
             else:
                 joined.append(piece)
             setattr(taker, zone, tuple(joined))
         self.events.append(_made(Moved, (piece, source, target)))
-        if zone in _OPEN and source[0] in _OF_SEAT and self.state.players[source[1]].secret:
+        if lies_open and from_seat and self.state.players[source[1]].secret:
             self._show(piece, source[1])
 
     def _fill(self, place: Place, before: int, after: int) -> None:
