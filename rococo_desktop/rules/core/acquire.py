@@ -60,7 +60,7 @@ def takable(rules: Ruleset, state: GameState, seat: int, free: bool) -> Iterator
 def possible(rules: Ruleset, state: GameState, seat: int, acting: int, free: bool = False) -> bool:
     """True if some tile can be taken now."""
     if free or state.players[seat].livre >= max(rules.figures.acquire_prices):
-        # Whoever can pay the dearest drawer can take whatever lies there; this is asked for every card played.
+        # Whoever can pay the dearest drawer can take whatever lies there; asked for every card played.
         return state.drawers.count(EMPTY) < len(state.drawers)
     return next(takable(rules, state, seat, free), None) is not None
 
