@@ -31,7 +31,12 @@ OFF_INK = (102, 86, 68)
 POWDER_PINK = (226, 164, 164)
 ROYAL_BLUE = (58, 88, 168)
 CARMINE = (168, 44, 56)
+"""What is refused or wrong, and nothing else."""
 LEAF = (70, 128, 84)
+NAVY, DEEP_NAVY = (44, 60, 124), (24, 34, 80)
+"""How many alike lie somewhere: the badge and its foot, under ivory figures."""
+PRESTIGE = INK
+"""Figures of prestige, which stand beside its laurelled star."""
 
 LIT = (255, 222, 120)
 """What can be chosen now."""
