@@ -1,6 +1,6 @@
 """A closer look: what a click or a held key shows instead of choosing something.
 
-A piece is seen large, a strip opens the workshop of its seat, and a chooser gives way to the board beneath.
+A piece is seen large, and a strip opens the workshop of its seat.
 Nothing of it is a move, and a half-made choice stays as it is.
 """
 
@@ -53,10 +53,6 @@ class LookedAtTable(Protocol):
         """Everything it shows."""
         ...
 
-    def is_covered(self) -> bool:
-        """True if a chooser lies over the board, with a button that lets it give way."""
-        ...
-
 
 class HasKeys(Protocol):
     """Whoever knows the keys in force."""
@@ -89,11 +85,6 @@ class CloserLook:
         held = self._keys.keymap.held_by(key, seats)
         if held is None:
             return False
-        if held.overlay == "board":
-            if self._table.is_covered():
-                self._overlays.show_board(key.name)
-                self._attention.hush()
-            return True
         overlay = Overlay("seat", seat=held.seat)
         if held.overlay == "magnify":
             pointed = self._attention.pointed
@@ -108,13 +99,9 @@ class CloserLook:
         return True
 
     def command(self, name: str) -> None:
-        """Open or close the log, the exams, the magnifier; let the board be seen, or not."""
+        """Open or close the log, the exams, the magnifier."""
         if name == "magnify":
             self.magnify(self._attention.thing)
-        elif name == "board":
-            if self._table.is_covered():
-                self._overlays.toggle_board()
-                self._attention.hush()
         else:
             self._overlays.toggle(name)
             self._attention.hush()
@@ -133,8 +120,6 @@ class CloserLook:
             return True
         if target in {AWAY, MAGNIFIED} or (shown is not None and shown.kind == "seat"):
             self._overlays.close()
-            return True
-        if self._overlays.board:
             return True
         self._overlays.let_go()
         return False

@@ -27,7 +27,6 @@ from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Picture
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table_state.before_count import uncounted_log
 from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.table_state.since_last_turn import deeds_of, marks_of
@@ -165,8 +164,6 @@ class SettledTable:
         if not self._attention.tip or spot is None or self._overlays.magnifies:
             return picture
         kit = self._services.kit()
-        if self._overlays.board:
-            return with_tooltip(picture, kit, room, spot)
         presenter, view = self._at_hand.presenter, self._flow.session.view(self._flow.viewer)
         goes_back = self._flow.inside_turn or (presenter is not None and presenter.half_made)
         told = reasons_told(kit, self._staging.defs, self._reasons(spot), goes_back)
@@ -205,8 +202,6 @@ class SettledTable:
         attention, presenter = self._attention, self._at_hand.presenter
         told = self._telling(attention.meant)
         stage = self._overlaid(quiet)._replace(enter=told.enter, aside=told.aside, why=self._why())
-        if self._overlays.board:
-            return stage._replace(board=True, enter="", aside="", why="")
         if presenter is None:
             return stage
         return stage._replace(
@@ -294,7 +289,3 @@ class SettledTable:
     def spot(self, target: Target | None) -> Hotspot | None:
         """What stands for this target in the last picture."""
         return next((spot for spot in reversed(self._spots) if spot.target == target), None)
-
-    def is_covered(self) -> bool:
-        """True if what is to be chosen lies over the board, with a button that lets it give way."""
-        return self.spot(BOARD) is not None

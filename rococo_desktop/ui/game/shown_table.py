@@ -51,10 +51,6 @@ class TableView:
         """Everything the table shows now."""
         return self._settled.stage(self._show.rival)
 
-    def is_covered(self) -> bool:
-        """True if what is to be chosen lies over the board, with a button that lets it give way."""
-        return not self._show.busy() and self._settled.is_covered()
-
     def set_out_from_here(self) -> None:
         """Motion sets out from the table as it is now, though it may never be seen at rest."""
         self._show.set_out_from(self._settled.quiet(self._show.rival))

@@ -15,8 +15,8 @@ from rococo_desktop.ui.text.seat_and_module_names import amount
 
 FAVOR = ("favor", 0)
 COMMAND_SIGNS = {"help": "info", "magnify": "zoom", "exams": "exam", "replay": "play", "mute": "silent"}
-LARGE_COMMANDS = frozenset({"end_turn", "exams", "board"})
-"""Commands that have a place of their own: in the workshop, beside the jeweler, on what covers the board."""
+LARGE_COMMANDS = frozenset({"end_turn", "exams"})
+"""Commands that have a place of their own: in the workshop, beside the jeweler."""
 
 
 def compose_bar(desk: Desk) -> None:

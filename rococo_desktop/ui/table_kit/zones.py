@@ -49,6 +49,16 @@ class Bench(NamedTuple):
     purse: Rect
     actions: Rect
 
+    @property
+    def dock(self) -> Rect:
+        """Where choosers lie: over hand, card in play and staff. Silk, purse and actions stay in sight."""
+        return self.hand._replace(w=self.staff.right - self.hand.x)
+
+    @property
+    def wide_dock(self) -> Rect:
+        """The same over silk and purse as well, for what is too much for it."""
+        return self.hand._replace(w=self.purse.right - self.hand.x)
+
 
 class MarketParts(NamedTuple):
     """The parts of the market, left to right."""
