@@ -12,35 +12,47 @@ from rococo_desktop.ui.pieces.icon_strip import sign_width
 from rococo_desktop.ui.text.messages import message
 
 CROWN = "crown"
+GROUND = (*theme.DARK_GOLD, 46)
+GAP = 2
 
 Part = tuple[str, str]
-"""A sign, and what stands before it."""
+"""A sign, or none, and what stands before it."""
 
 
 def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: int = theme.NUMBER) -> None:
-    """What the bonus would bring this moment: "now: 4" with a coin; a sign stands for the word if need be.
+    """What the bonus would bring this moment: "now: 4" with a coin; without the word where it finds no room.
 
-    A crown brings nothing before the end, and says so: "at the end: 4", with the crown.
+    A crown brings nothing before the end, and says so: "at the end: 4", with the crown. What does not find
+    room in any of these ways is left out.
     """
-    card.fill(rect, (*theme.DARK_GOLD, 46), rect.h // 3)
     side = rect.h - 4
     for parts in _ways_to_say(kit, together(now)):
-        width = sum(_part_width(kit, *part, side, size) for part in parts) + 3 * (len(parts) - 1)
-        if width <= rect.w - 4:
+        width = sum(_part_width(kit, *part, side, size) for part in parts) + GAP * (len(parts) - 1)
+        if width <= rect.w - 2:
             break
-    x = rect.x + max((rect.w - width) // 2, 0)
+    else:
+        return
+    card.fill(rect, GROUND, rect.h // 3)
+    x = rect.x + (rect.w - width) // 2
     for icon, text in parts:
         if text:
             wide = kit.type.width(text, theme.STRONG, size)
             card.text(Rect(x, rect.y, wide, rect.h), text, size, theme.INK, theme.STRONG)
             x += wide + 1
-        place = Rect(x, rect.y, sign_width(icon, side), rect.h)
-        card.sign(place.centred((place.w, min(side, place.w))), icon, theme.DARK_GOLD)
-        x += place.w + 3
+        place = Rect(x, rect.y, _sign_width(icon, side), rect.h)
+        if icon:
+            card.sign(place.centred((place.w, min(side, place.w))), icon, theme.DARK_GOLD)
+        x += place.w + GAP
+
+
+def paint_crown(card: Card, rect: Rect) -> None:
+    """A crown alone: for those whom nobody forecasts what it brings."""
+    card.fill(rect, GROUND, rect.h // 3)
+    card.sign(rect.centred((rect.h - 2, rect.h - 2)), CROWN)
 
 
 def _ways_to_say(kit: Kit, gains: list[Gained]) -> Iterator[list[Part]]:
-    """The parts of the line: in words, with signs, with numbers alone, the first number alone."""
+    """The parts of the line: in words, in words without the sign of a lone good, in signs."""
     (first, *_), numbers = gains, [(_icon(gain), _number(gain)) for gain in gains]
     if first.at_end:
         words = kit.say(message("card.at_end", n=numbers[0][1]))
@@ -51,10 +63,11 @@ def _ways_to_say(kit: Kit, gains: list[Gained]) -> Iterator[list[Part]]:
         yield [(CROWN, numbers[0][1]), *numbers[1:]]
         yield [(CROWN, numbers[0][1])]
         return
-    yield [(numbers[0][0], kit.say(message("tooltip.now", n=numbers[0][1]))), *numbers[1:]]
-    yield [("now", ""), *numbers]
+    words = kit.say(message("tooltip.now", n=numbers[0][1]))
+    yield [(numbers[0][0], words), *numbers[1:]]
+    if len(numbers) == 1:
+        yield [("", words)]
     yield numbers
-    yield [numbers[0], ("more", "")]
 
 
 def together(now: tuple[Gained, ...]) -> list[Gained]:
@@ -68,7 +81,11 @@ def together(now: tuple[Gained, ...]) -> list[Gained]:
 
 
 def _part_width(kit: Kit, icon: str, text: str, side: int, size: int) -> int:
-    return sign_width(icon, side) + (kit.type.width(text, theme.STRONG, size) + 1 if text else 0)
+    return _sign_width(icon, side) + (kit.type.width(text, theme.STRONG, size) + 1 if text else 0)
+
+
+def _sign_width(icon: str, side: int) -> int:
+    return sign_width(icon, side) if icon else 0
 
 
 def _icon(gain: Gained) -> str:

@@ -74,7 +74,8 @@ def text_size(side: int) -> int:
 
 def row_height(kit: Kit, side: int) -> int:
     """How high a row of signs of this size is."""
-    return max(side + 2, text_size(side) + 2)
+    # Figures are lining and have no tails: they need no more than this of their size.
+    return max(side + 1, text_size(side) - 2)
 
 
 def glyph_width(kit: Kit, glyph: Glyph, side: int) -> int:

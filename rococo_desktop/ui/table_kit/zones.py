@@ -16,7 +16,7 @@ from rococo_desktop.ui.picture.scale import LEAST_LOGICAL
 STRIPS = 5
 HALLS = 5
 
-BAR, TERRACE, MARKET, WORKSHOP = 44, 52, 142, 146
+BAR, TERRACE, MARKET, WORKSHOP = 44, 52, 153, 146
 """The least heights."""
 SEATS, SIDE = 208, 344
 """The least widths."""
