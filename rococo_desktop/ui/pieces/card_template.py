@@ -16,8 +16,8 @@ BUST = 46
 """How much of an employee's card is the portrait's, in hundredths of its height."""
 RIBBON, FOOT = 13, 14
 """The same of the name below it, and of the line at the foot; the effect has what is between."""
-BANNER = 3
-"""How far ribbon and foot line reach over the edge of the card."""
+BANNER, SILL, SPILL = 4, 3, 2
+"""How far ribbon, foot line and signs reach over the edge of the card."""
 OVAL = 0.8
 """Width of a portrait for its height."""
 CORNER = 15
@@ -28,7 +28,7 @@ NAMED = Size(78, 124)
 """From this room on there is the ribbon with the name."""
 LINED = Size(54, 88)
 """From this room on there are the foot line and all signs of the effect."""
-DEPUTED = Size(44, 70)
+DEPUTED = Size(44, 80)
 """From this room on it says what deputing brings."""
 
 
@@ -54,9 +54,8 @@ def employee_anchors(room: Rect) -> EmployeeAnchors:
     corner = max(room.h * CORNER // 100, LEAST_CORNER)
     coin = max(corner, LEAST_SEAL)
     level = Rect(portrait.centre[0], room.y, room.right - portrait.centre[0], max(corner, theme.SMALL))
-    wide = room.inset(-BANNER, 0)
-    name = Rect(wide.x, bust.bottom, wide.w, max(room.h * RIBBON // 100, LEAST_LINE))
-    foot = wide.bottom_part(max(room.h * FOOT // 100, LEAST_LINE))
+    name = room.inset(-BANNER, 0).moved(0, bust.h).top_part(max(room.h * RIBBON // 100, LEAST_LINE))
+    foot = room.inset(-SILL, 0).bottom_part(max(room.h * FOOT // 100, LEAST_LINE))
     top = name.bottom if _reaches(room, NAMED) else bust.bottom
     end = foot.y if lined else room.bottom
     return EmployeeAnchors(
@@ -65,7 +64,7 @@ def employee_anchors(room: Rect) -> EmployeeAnchors:
         level,
         bust.left_part(coin).bottom_part(coin * 16 // 10) if _reaches(room, DEPUTED) else None,
         name if _reaches(room, NAMED) else None,
-        Rect(room.x, top + 1, room.w, end - top - 2),
+        Rect(room.x - SPILL, top + 1, room.w + 2 * SPILL, end - top - 2),
         foot if lined else None,
         lined,
     )

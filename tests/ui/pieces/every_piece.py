@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from rococo_desktop.files.locations import assets_dir
-from rococo_desktop.model.definitions import Employee
+from rococo_desktop.model.definitions import Employee, Garment
 from rococo_desktop.model.outlook import Gained
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.game.session_values import PublicDefinitions
@@ -21,13 +21,16 @@ from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.scale import Scale, scale_for
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.typography import Typography
+from rococo_desktop.ui.pieces.garments import goods_of
 from rococo_desktop.ui.scenes import round_start
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table_state.stage import Stage
+from rococo_desktop.ui.text.effect_icons import Glyph, card_strip
 from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.window.gallery import Gallery
 from rococo_desktop.ui.window.painter import Painter
 from tests.ui.pieces.boxes import Paint, box
+from tests.ui.pieces.boxes import kit as kit_of
 from tests.ui.table.stages import ALL, begin, played, staged
 
 SIZES = (Size(1280, 720), Size(1366, 768), Size(1920, 1080), Size(2560, 1440))
@@ -63,32 +66,37 @@ def rooms() -> list[Size]:
 
 
 @cache
-def _stages(kit: Kit) -> tuple[Stage, ...]:
-    """A table at its first choice of three, and one in the middle of a game."""
+def _stages() -> tuple[Stage, Stage, Stage]:
+    """A table at its first choice of three, one in the middle of a game, and one with Madame du Barry."""
+    kit = kit_of()
     games = played(begin(5, ALL))
     first, _ = next(games)
     chooses = staged(kit, first)
-    for later, decision in games:
-        if later.view(NOBODY).round == SAMPLED and decision.kind == "play_card":
-            return chooses, staged(kit, later)
-    raise AssertionError("nobody ever plays a card")
+    middle = next(
+        staged(kit, later)
+        for later, decision in games
+        if later.view(NOBODY).round == SAMPLED and decision.kind == "play_card"
+    )
+    return chooses, middle, staged(kit, begin(1, ALL))
 
 
 def sizes_in(kit: Kit, room: Size) -> dict[str, Size]:
     """How large pieces are in a room, by where they lie."""
-    found = {"magnifier": CARD, "magnified tile": TILE, "magnified jewel": SQUARE}
     small = room.h < 800
-    found["new card"] = Size(108, 138) if small else round_start.CARD
-    found["new garment"] = Size(92, 120) if small else round_start.TILE
-    for number, stage in enumerate(_stages(kit)):
-        for sprite in compose(kit, room, stage).sprites:
-            if sprite.place is None or sprite.piece < 0:
-                continue
-            name = ZONES.get(sprite.place[0])
-            if name == "mini" and number == 0:
-                name = "chooser" if sprite.rect.h > found.get("chooser", Size(0, 0)).h else None
-            if name is not None:
-                found[name] = sprite.rect.size
+    found = {
+        "magnifier": CARD,
+        "magnified tile": TILE,
+        "magnified jewel": SQUARE,
+        "new card": Size(108, 138) if small else round_start.CARD,
+        "new garment": Size(92, 120) if small else round_start.TILE,
+    }
+    chooses, middle, alone = (compose(kit, room, stage) for stage in _stages())
+    for sprite in middle.sprites:
+        if sprite.place is not None and sprite.place[0] in ZONES and sprite.piece >= 0:
+            found[ZONES[sprite.place[0]]] = sprite.rect.size
+    laid = [one.rect.size for one in chooses.sprites if one.place is not None and one.place[0] == "supply"]
+    found["chooser"] = max(laid)
+    found["du Barry"] = next(rect.size for place, rect in alone.anchors if place[0] == "rival_current")
     return found
 
 
@@ -153,9 +161,8 @@ SECTIONS: tuple[tuple[Callable[[Kit, PublicDefinitions], Iterator[Shown]], tuple
     (guests, ("guests",)),
     (tiles, ("drawers", "silk", "magnified tile")),
     (jewelry, ("jewelry", "magnified jewel")),
-    (barry_cards, ("barry",)),
+    (barry_cards, ("du Barry", "magnifier")),
 )
-BARRY = Size(92, 118)
 HEAD, GAP, WIDE = 26, 6, 1900
 
 
@@ -163,7 +170,7 @@ def sheet(window: Size, percent: int, out: Path, only: tuple[str, ...] = ()) -> 
     """Paint every piece at the sizes it has in a window as one picture; how many there are."""
     scale = scale_for(window, percent)
     kit = Kit(load_words("en"), Typography(assets_dir() / "fonts").at_scale(scale.factor))
-    sizes = {**sizes_in(kit, scale.logical), "barry": BARRY}
+    sizes = sizes_in(kit, scale.logical)
     defs = box(Edition.DELUXE)
     sprites, y, count = [], GAP, 0
     for make, places in SECTIONS:
@@ -193,3 +200,13 @@ def sheet(window: Size, percent: int, out: Path, only: tuple[str, ...] = ()) -> 
     out.parent.mkdir(parents=True, exist_ok=True)
     pygame.image.save(surface, out)
     return count
+
+
+def signs_of(employee: Employee) -> tuple[Glyph, ...]:
+    """The signs of an employee's effect."""
+    return card_strip(employee)
+
+
+def costs_of(garment: Garment) -> tuple[Glyph, ...]:
+    """The signs of what a garment takes."""
+    return goods_of(garment)
