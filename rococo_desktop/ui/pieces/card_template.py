@@ -98,7 +98,7 @@ class GarmentAnchors(NamedTuple):
 def garment_anchors(room: Rect) -> GarmentAnchors:
     """Where everything stands on a garment's card, by the room inside its edge."""
     figure = room.top_part(room.h * FIGURE // 100)
-    side = min(max(room.h * BLANK // 100, LEAST_BLANK), room.w * 42 // 100)
+    side = min(max(room.h * BLANK // 100, LEAST_BLANK), max(room.w * 38 // 100, LEAST_BLANK))
     left, right = figure.left_part(side), figure.right_part(side)
     small = side * 4 // 5
     return GarmentAnchors(
@@ -160,7 +160,7 @@ class BarryAnchors(NamedTuple):
     place: Rect
 
 
-HEAD, TOLD, DONE = 28, 24, 22
+HEAD, TOLD, DONE = 24, 32, 20
 """The shares of her head, of what she does in words and in signs; below them is where her garment goes."""
 TOLD_FROM = Size(84, 150)
 """From this room on it is told in words."""

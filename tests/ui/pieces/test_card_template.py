@@ -205,5 +205,5 @@ def test_halves_of_tiles_and_cards_of_the_rival(sizes: dict[str, set[Size]]) -> 
         stacked = [one for one in (rival.portrait, rival.name, rival.action, rival.place) if one is not None]
         for above, below in itertools.pairwise(stacked):
             assert above.bottom <= below.y
-        assert abs(rival.portrait.centre[1] - (room.y + room.h * 0.14)) <= ALMOST
-        assert abs(rival.place.y - (room.y + room.h * 0.74)) <= ALMOST
+        assert abs(rival.portrait.centre[1] - (room.y + room.h * 0.12)) <= ALMOST
+        assert abs(rival.place.y - (room.y + room.h * 0.76)) <= ALMOST
