@@ -14,18 +14,19 @@ from rococo_desktop.ui.text.messages import message
 CROWN = "crown"
 GROUND = (*theme.DARK_GOLD, 46)
 GAP = 2
+"""Between the parts of a line."""
 
 Part = tuple[str, str]
-"""A sign, or none, and what stands before it."""
+"""A sign, or none, and what stands behind it."""
 
 
 def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: int = theme.NUMBER) -> None:
-    """What the bonus would bring this moment: "now: 4" with a coin; without the word where it finds no room.
+    """What the bonus would bring this moment: "now:", a coin and its number; no word where there is no room.
 
-    A crown brings nothing before the end, and says so: "at the end: 4", with the crown. What does not find
+    A crown brings nothing before the end, and says so: "at the end:", with the crown. What does not find
     room in any of these ways is left out.
     """
-    side = rect.h - 4
+    side = min(rect.h - 4, size * 5 // 4)
     for parts in _ways_to_say(kit, together(now)):
         width = sum(_part_width(kit, *part, side, size) for part in parts) + GAP * (len(parts) - 1)
         if width <= rect.w - 2:
@@ -35,14 +36,14 @@ def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: i
     card.fill(rect, GROUND, rect.h // 3)
     x = rect.x + (rect.w - width) // 2
     for icon, text in parts:
-        if text:
-            wide = kit.type.width(text, theme.STRONG, size)
-            card.text(Rect(x, rect.y, wide, rect.h), text, size, theme.INK, theme.STRONG)
-            x += wide + 1
         place = Rect(x, rect.y, _sign_width(icon, side), rect.h)
         if icon:
             card.sign(place.centred((place.w, min(side, place.w))), icon, theme.DARK_GOLD)
-        x += place.w + GAP
+        if text:
+            written = _size(icon, size)
+            wide = kit.type.width(text, theme.STRONG, written)
+            card.text(Rect(place.right, rect.y, wide, rect.h), text, written, theme.INK, theme.STRONG)
+        x += _part_width(kit, icon, text, side, size) + GAP
 
 
 def paint_crown(card: Card, rect: Rect) -> None:
@@ -52,22 +53,16 @@ def paint_crown(card: Card, rect: Rect) -> None:
 
 
 def _ways_to_say(kit: Kit, gains: list[Gained]) -> Iterator[list[Part]]:
-    """The parts of the line: in words, in words without the sign of a lone good, in signs."""
-    (first, *_), numbers = gains, [(_icon(gain), _number(gain)) for gain in gains]
-    if first.at_end:
-        words = kit.say(message("card.at_end", n=numbers[0][1]))
-        yield [(CROWN, ""), (numbers[0][0], words), *numbers[1:]]
-        yield [(CROWN, words), *numbers[1:]]
-        yield [(CROWN, kit.say(message("card.at_end.brief", n=numbers[0][1]))), *numbers[1:]]
-        yield [(CROWN, ""), *numbers]
-        yield [(CROWN, numbers[0][1]), *numbers[1:]]
-        yield [(CROWN, numbers[0][1])]
+    """The parts of the line: in words, in fewer words, in signs."""
+    goods = [(_icon(gain), _number(gain)) for gain in gains]
+    if gains[0].at_end:
+        for words in ("card.at_end", "card.at_end.brief"):
+            yield [(CROWN, ""), ("", kit.say(message(words))), *goods]
+        yield [(CROWN, ""), *goods]
+        yield [(CROWN, goods[0][1])]
         return
-    words = kit.say(message("tooltip.now", n=numbers[0][1]))
-    yield [(numbers[0][0], words), *numbers[1:]]
-    if len(numbers) == 1:
-        yield [("", words)]
-    yield numbers
+    yield [("", kit.say(message("card.now"))), *goods]
+    yield goods
 
 
 def together(now: tuple[Gained, ...]) -> list[Gained]:
@@ -80,8 +75,14 @@ def together(now: tuple[Gained, ...]) -> list[Gained]:
     return [gain for gain in gains if gain.amount] or gains[:1]
 
 
+def _size(icon: str, size: int) -> int:
+    """Words are a little smaller than numbers."""
+    return size if icon else max(size * 9 // 10, theme.SMALL)
+
+
 def _part_width(kit: Kit, icon: str, text: str, side: int, size: int) -> int:
-    return _sign_width(icon, side) + (kit.type.width(text, theme.STRONG, size) + 1 if text else 0)
+    wide = kit.type.width(text, theme.STRONG, _size(icon, size)) + 1 if text else 0
+    return _sign_width(icon, side) + wide
 
 
 def _sign_width(icon: str, side: int) -> int:
@@ -94,3 +95,7 @@ def _icon(gain: Gained) -> str:
 
 def _number(gain: Gained) -> str:
     return ("≤" if gain.up_to else "") + str(gain.amount).replace("-", "−")
+
+
+KEYS = ("card.at_end", "card.at_end.brief")
+"""The keys of this module that no call of `message` spells out."""

@@ -120,9 +120,9 @@ def _level(card: Card, corner: Rect, kit: Kit, piece: Employee, seat_colour: int
         _emblem(card, corner.right_part(corner.h), piece, seat_colour)
         return
     words = kit.say(level_name(piece.level))
-    size = max(theme.SMALL, corner.h * 9 // 10)
+    size = max(theme.SMALL, corner.h * 7 // 10)
     wide = kit.type.width(words, theme.STRONG, size)
-    plate = corner.right_part(min(wide + 4, corner.w))
+    plate = corner.right_part(min(wide + 4, corner.w)).top_part(min(size + 3, corner.h))
     card.fill(plate, PLATE, 4, PLATE_EDGE)
     card.text(plate, words, size, GILT, theme.STRONG, Align.CENTRE, GILT_BELOW)
 
@@ -156,7 +156,7 @@ def _name(card: Card, rect: Rect, kit: Kit, piece: Employee) -> None:
 def _foot(card: Card, rect: Rect, kit: Kit, piece: Employee, now: tuple[Gained, ...]) -> None:
     """What the bonus would bring now or at the end; the crown of what counts at the end even for nobody."""
     if now:
-        paint_now(card, rect, kit, now, max(theme.NUMBER, rect.h * 82 // 100))
+        paint_now(card, rect, kit, now, max(theme.NUMBER, rect.h * 7 // 10))
     elif piece.crown:
         paint_crown(card, rect)
 

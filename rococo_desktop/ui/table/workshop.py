@@ -29,7 +29,7 @@ from rococo_desktop.ui.text.messages import message
 
 LEAST_BESIDE = 59
 """The least room beside the card in play, for what it is about."""
-CARD_ASPECT = 0.67
+CARD_ASPECT = 0.7
 """The widest a card is, by its height."""
 
 

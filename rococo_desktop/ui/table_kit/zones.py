@@ -118,7 +118,7 @@ def zones_for(room: Size) -> Zones:
         market=market,
         shelf=MarketParts(*market.split_columns((452, 282, 266), gap)),
         workshop=workshop,
-        bench=Bench(*workshop.inset(4).split_columns((286, 150, 218, 212, 104, 276), gap)),
+        bench=Bench(*workshop.inset(4).split_columns((298, 155, 216, 197, 104, 276), gap)),
         strips=tuple(column.rows(STRIPS, gap)),
     )
 

@@ -249,7 +249,7 @@ def test_a_crown_never_says_now() -> None:
             assert not [one for one in words if "now" in one]
             assert [mark for mark in marks if isinstance(mark, Art) and mark.name.endswith("/crown")]
             said |= {one for one in words if "end" in one}
-    assert said == {"at the end: 4", "at end: 4"}
+    assert said == {"at the end:", "at end:"}
 
 
 def test_equal_gains_are_added_up() -> None:
