@@ -93,6 +93,24 @@ class DuBarryTurn(NamedTuple):
     lines: tuple[Message, ...]
 
 
+class Caption(NamedTuple):
+    """What is said of a rival while it acts."""
+
+    seat: int
+    deed: tuple[Message, ...]
+    """Whole sentences."""
+    follows: tuple[Message, ...] = ()
+    """What it changes, in a line of its own."""
+
+
+class Aftermath(NamedTuple):
+    """What stays on the table of what was shown last."""
+
+    rival: DuBarryTurn | None = None
+    told: Caption | None = None
+    """What was said last; it stands until the same seat does something else."""
+
+
 class Stage(NamedTuple):
     """Everything the table shows at one moment."""
 
@@ -137,5 +155,7 @@ class Stage(NamedTuple):
     glowing: frozenset[Target] = frozenset()
     """The places of the log line pointed at."""
     rival: DuBarryTurn | None = None
+    told: Caption | None = None
+    """What a rival just does, in place of the prompt."""
     hidden: frozenset[tuple[Place, int]] = frozenset()
     """Pieces on their way: not drawn where they lie."""

@@ -63,14 +63,14 @@ class Chronicle:
         """Read on: these happenings follow those read before."""
         for happening in happenings:
             for event in happening.events:
-                _read(self._scribe, event)
+                read_event(self._scribe, event)
 
     def entries(self, more: Iterable[Happening] = ()) -> tuple[Entry, ...]:
         """Everything so far, and `more`, the line being written included; that one may still grow."""
         so_far = self._scribe.twin()
         for happening in more:
             for event in happening.events:
-                _read(so_far, event)
+                read_event(so_far, event)
         so_far.close()
         return tuple(so_far.entries)
 
@@ -89,7 +89,8 @@ def turn_headline(entry: Entry, seats: tuple[str, ...]) -> Message:
     return message("log.headline_turn", round=entry.round, turn=entry.turn, seat=seat)
 
 
-def _read(scribe: Scribe, event: Event) -> None:
+def read_event(scribe: Scribe, event: Event) -> None:
+    """Let a scribe write what an event tells."""
     match event:
         case RivalReasoned():
             _rival_reasoned(scribe, event)
