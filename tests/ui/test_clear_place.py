@@ -25,6 +25,7 @@ from tests.ui.supplies import fonts, still
 from tests.ui.table.stages import others
 
 SIZES = (Size(1280, 720), Size(1920, 1080))
+MIDDLE = (loading_sign.PLAQUE, loading_sign.PLAQUE)
 PROMPT = ("fact", "prompt")
 
 
@@ -102,8 +103,9 @@ def test_where_all_is_words_it_covers_as_few_as_can_be() -> None:
 def test_it_stays_where_it_is_while_it_grows() -> None:
     services = still(Size(1280, 720), 100, "en")
     garland, painter = LoadingSign(), services.shell._painter
-    garland.stands((), painter.scale.logical)
+    assert garland._rect(painter) == Rect(0, 0, 1280, 720).centred(MIDDLE), "nothing stands yet"
+    garland.stands((Picture((), ()),), painter.scale.logical)
     first = garland._rect(painter)
     assert garland._rect(painter) == first
-    assert first.size == (loading_sign.PLAQUE, loading_sign.PLAQUE)
+    assert first.size == MIDDLE
     services.shell.window.destroy()

@@ -257,9 +257,9 @@ class Show:
             return None
         if not all(shell.prepare_backdrop(picture) for picture in ready.backdrops()):
             return None  # one at a time, so that the window stays awake
-        rest = self._queue.pop(0).rest
+        self._queue.pop(0)
         self._ready = None
-        if not ready.actors and not rest and not self._queue:
+        if not ready.actors and not self._queue and not ready.rests:
             # Nothing moves and the table asks next: it does so at once, and what changes gives way meanwhile.
             self._before, self._lit_from = ready.stage, (ready.scenery.shown, now)
             self._services.audio.hear(ready.step.events, 0.0)
@@ -289,7 +289,9 @@ class Show:
         actors, lights = lit(step.events, stage.defs, dict(after.anchors), actors)
         behind = scenery(shown, before, after, actors)
         moves = now + (length * behind.lasts if actors else min(length, CHANGE_ONLY))
-        return Running(step, stage, behind, after, lights, now, moves, moves + rest)
+        if step.told is not None:
+            rest += length - (moves - now)  # what does not move is read all the same
+        return Running(step, stage, behind, after, lights, now, moves, moves + max(rest, 0.0))
 
     def _picture_of(self, kit: Kit, stage: Stage) -> Picture:
         """The picture a step ended with is the one the next sets out from."""

@@ -63,6 +63,8 @@ class LoadingSign:
         What stands may be stretched to a window of another size by now.
         """
         room, was = painter.scale.logical, self._room
+        if not self._standing:
+            return Rect(0, 0, *room).centred((PLAQUE, PLAQUE))
         if self._place is None:
             side = PLAQUE + 2 * SHADE
             self._place = clear_place(self._standing, was, Size(side, side), painter.type)

@@ -57,11 +57,18 @@ class Shown:
         self.session = session
         self.before = session.view(0)
         self.outlook: Outlook = (session.market(0), session.halls())
-        since = session.steps
+        self.since = since = session.steps
         session.submit(session.deciding, key)
         view, market, halls = session.view(0), session.market(0), session.halls()
         news = [Moment(one.seat, one.events, view, market, halls) for one in session.events(0, since)]
         self.steps = steps_of(news, self.before, session.definitions, self.outlook)
+
+    def told_to(self, viewer: int) -> list[list[str]]:
+        """What is said of rivals of seat 0, beat by beat, by events as this viewer may know them."""
+        events = [event for one in self.session.events(viewer, self.since) for event in one.events]
+        defs = self.session.definitions
+        heralds = {seat: Herald(defs, NAMES, self.before) for seat in (1, 2)}
+        return [[WORDS.say(one) for one in herald.tell(seat, events)] for seat, herald in heralds.items()]
 
     def beats(self, viewer: int = 0) -> tuple[Step, ...]:
         """The same in beats."""
@@ -152,6 +159,16 @@ def test_what_rivals_seldom_do_is_told_as_well() -> None:
         told = herald.tell(1, [event])
         assert len(told) == 1
         assert WORDS.say(told[0]).startswith("Blanche ")
+
+
+def test_captions_tell_nobody_more_than_everybody_may_know() -> None:
+    """What seat 0 reads of its rivals is what a table that nobody looks at would say."""
+    leaks = 0
+    for seed in range(GAMES):
+        for shown in choices(seed):
+            assert shown.told_to(0) == shown.told_to(NOBODY)
+            leaks += shown.told_to(1) != shown.told_to(NOBODY)
+    assert leaks, "what a rival knows of itself would have been found"
 
 
 def test_captions_say_what_the_log_says() -> None:
