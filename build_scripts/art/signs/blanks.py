@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from art.signs.bench import Bench
 from art.signs.goods import coin_blank
-from art.signs.outlines import disc, shape, star
-from art.signs.stuffs import GOLD, PALE_GOLD, Stuff
+from art.signs.outlines import disc, leaf, mirror, shape, star
+from art.signs.stuffs import GOLD, LEAF, PALE_GOLD, Stuff
 
 LEAD = Stuff(
     ((84, 78, 76), (140, 134, 128), (188, 182, 174), (210, 205, 197), (234, 230, 222)), 0.3, 20, 0.12, 0.008
@@ -13,6 +13,15 @@ LEAD = Stuff(
 PORCELAIN = Stuff(
     ((150, 130, 110), (214, 200, 180), (250, 245, 234), (254, 251, 244), (255, 255, 252)), 0.3, 20
 )
+
+
+LAUREL = (
+    ((28, 59), (17, 64)),
+    ((14, 50), (2, 58)),
+    ((12, 44), (0.4, 46)),
+    ((12, 40), (0.6, 35)),
+)
+"""The leaves at one side of the star of prestige: where each begins and ends."""
 
 
 def coin(bench: Bench) -> None:
@@ -26,10 +35,13 @@ def coin_lead(bench: Bench) -> None:
 
 
 def medal(bench: Bench) -> None:
-    """A sun around a white field, for a number of prestige points."""
-    bench.piece(shape(star((32, 32), 31, 24.6, 14)), GOLD, 4, 1.2, 0.9)
-    bench.piece(disc((32, 32), 24), GOLD, 2, 1.4, 0.5, 0.3)
-    bench.piece(disc((32, 32), 21.8), PORCELAIN, 2, -0.7, 0.4, 0)
+    """The star of prestige between its laurel, with a white field for a number of points."""
+    for start, end in LAUREL:
+        path = leaf(start, end, 5)
+        for side in (path, mirror(path)):
+            bench.piece(shape(side), LEAF, 3, 1.2, 0.9)
+    bench.piece(shape(star((32, 33.5), 34, 21.4)), GOLD, 4, 1.3, 0.9)
+    bench.piece(shape(star((32, 33.5), 26.6, 17.6)), PORCELAIN, 2, -0.7, 0.4, 0)
 
 
 SIGNS = {"coin": coin, "coin_lead": coin_lead, "medal": medal}
