@@ -16,10 +16,10 @@ PORCELAIN = Stuff(
 
 
 LAUREL = (
-    ((28, 59), (17, 64)),
-    ((14, 50), (2, 58)),
-    ((12, 44), (0.4, 46)),
-    ((12, 40), (0.6, 35)),
+    ((28, 57), (17, 62)),
+    ((15, 50), (4, 57)),
+    ((13, 44), (2, 46)),
+    ((13, 40), (2, 35)),
 )
 """The leaves at one side of the star of prestige: where each begins and ends."""
 
@@ -40,8 +40,11 @@ def medal(bench: Bench) -> None:
         path = leaf(start, end, 5)
         for side in (path, mirror(path)):
             bench.piece(shape(side), LEAF, 3, 1.2, 0.9)
-    bench.piece(shape(star((32, 33.5), 34, 21.4)), GOLD, 4, 1.3, 0.9)
-    bench.piece(shape(star((32, 33.5), 26.6, 17.6)), PORCELAIN, 2, -0.7, 0.4, 0)
+    # Figures of two digits want a rounder field than a star has.
+    bench.piece(disc((32, 32.6), 23.8), GOLD, 2, 1.2, 0.9)
+    bench.piece(shape(star((32, 33.4), 32, 20)), GOLD, 4, 1.3, 0.9)
+    bench.piece(shape(star((32, 33.4), 25.4, 17)), PORCELAIN, 2, -0.7, 0.4, 0)
+    bench.piece(disc((32, 32.6), 21.6), PORCELAIN, 2, -0.4, 0.2, 0)
 
 
 SIGNS = {"coin": coin, "coin_lead": coin_lead, "medal": medal}
