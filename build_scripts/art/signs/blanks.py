@@ -1,15 +1,18 @@
-"""Blanks that carry a number: coin and medal, bright and, for what cannot be paid, of lead."""
+"""Blanks that carry a number: coin and medal, whole and, for what cannot be paid, hollow."""
 
 from __future__ import annotations
 
 from art.signs.bench import Bench
 from art.signs.goods import coin_blank
-from art.signs.outlines import disc, leaf, mirror, shape, star
+from art.signs.outlines import arc, band, disc, leaf, mirror, shape, star
 from art.signs.stuffs import GOLD, LEAF, PALE_GOLD, Stuff
 
-LEAD = Stuff(
-    ((84, 78, 76), (140, 134, 128), (188, 182, 174), (210, 205, 197), (234, 230, 222)), 0.3, 20, 0.12, 0.008
+IRON = Stuff(
+    ((34, 28, 26), (58, 50, 46), (84, 74, 68), (118, 108, 100), (170, 160, 152)), 0.3, 20, 0.12, 0.008
 )
+"""What a coin one has not got is outlined with."""
+GAPS, DASH = 6, 30
+"""Into how many dashes its rim is broken, and how long each is, in degrees."""
 PORCELAIN = Stuff(
     ((150, 130, 110), (214, 200, 180), (250, 245, 234), (254, 251, 244), (255, 255, 252)), 0.3, 20
 )
@@ -29,9 +32,12 @@ def coin(bench: Bench) -> None:
     coin_blank(bench, GOLD, PALE_GOLD)
 
 
-def coin_lead(bench: Bench) -> None:
-    """A coin that is not in the purse."""
-    coin_blank(bench, LEAD, LEAD)
+def coin_hollow(bench: Bench) -> None:
+    """A coin that is not in the purse: a broken rim around nothing."""
+    bench.piece(disc((32, 32), 28), PORCELAIN, 1, 0, 0, 0)
+    for at in range(GAPS):
+        begin = at * 360 / GAPS - DASH / 2
+        bench.piece(band(arc((32, 32), 27.6, 27.6, begin, begin + DASH, 12), 6.4), IRON, 2, 1.1, 0.6, 0)
 
 
 def medal(bench: Bench) -> None:
@@ -47,4 +53,4 @@ def medal(bench: Bench) -> None:
     bench.piece(disc((32, 32.6), 21.6), PORCELAIN, 2, -0.4, 0.2, 0)
 
 
-SIGNS = {"coin": coin, "coin_lead": coin_lead, "medal": medal}
+SIGNS = {"coin": coin, "coin_hollow": coin_hollow, "medal": medal}

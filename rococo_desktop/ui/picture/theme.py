@@ -47,9 +47,9 @@ RING_EDGE = (38, 28, 46)
 VEIL = (10, 12, 28, 168)
 """Laid over the table beneath a dialog."""
 
-SILK = ((70, 104, 190), (222, 134, 150), (96, 152, 104), (226, 138, 66))
+SILK = ((70, 104, 190), (222, 134, 150), (68, 112, 76), (226, 138, 66))
 """Silk colours in the order of `Colour`; a pattern or letter always goes with them."""
-CLASSIC_SILK = ((222, 182, 70), (96, 152, 104), (186, 62, 62), (70, 104, 190))
+CLASSIC_SILK = ((222, 182, 70), (68, 112, 76), (186, 62, 62), (104, 146, 222))
 """The same in the 2013 edition (G5)."""
 
 

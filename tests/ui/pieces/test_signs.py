@@ -198,6 +198,10 @@ def test_signs_differ_without_their_colours() -> None:
         tuple(in_edition(name, Edition.CLASSIC) for name in SILKS),
         RANKS,
         (*TRADEMARKS, RIVAL),
+        ("coin", "coin_hollow"),
+        ("livre", "coin_hollow"),
+        ("now", "next_round", "at_end", "leaves"),
+        ("each", "arrow", "up_to"),
         ("blue_necklace", "green_necklace"),
         ("pink_ring", "orange_ring"),
         ("blue_gown", "green_gown"),
@@ -216,7 +220,7 @@ def _luminance(colour: tuple[int, ...]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("blank", ["coin", "coin_lead", "medal"])
+@pytest.mark.parametrize("blank", ["coin", "coin_hollow", "medal"])
 @pytest.mark.parametrize(("side", "words"), [(24, "8"), (28, "12"), (48, "12")])
 def test_numbers_can_be_read_on_coins_and_medals(blank: str, side: int, words: str) -> None:
     size = number_size(side, words)
