@@ -5,12 +5,10 @@ from __future__ import annotations
 from art.signs.bench import Bench
 from art.signs.goods import coin_blank
 from art.signs.outlines import arc, band, disc, leaf, mirror, shape, star
-from art.signs.stuffs import GOLD, LEAF, PALE_GOLD, Stuff
+from art.signs.stuffs import GOLD, LEAF, PALE_GOLD, Stuff, dyed
 
-IRON = Stuff(
-    ((34, 28, 26), (58, 50, 46), (84, 74, 68), (118, 108, 100), (170, 160, 152)), 0.3, 20, 0.12, 0.008
-)
-"""What a coin one has not got is outlined with."""
+HOLE = dyed((40, 32, 36), 0, 10, 0.4)
+"""What is seen through a coin one has not got."""
 GAPS, DASH = 6, 30
 """Into how many dashes its rim is broken, and how long each is, in degrees."""
 PORCELAIN = Stuff(
@@ -34,10 +32,10 @@ def coin(bench: Bench) -> None:
 
 def coin_hollow(bench: Bench) -> None:
     """A coin that is not in the purse: a broken rim around nothing."""
-    bench.piece(disc((32, 32), 28), PORCELAIN, 1, 0, 0, 0)
+    bench.piece(disc((32, 32), 28.6), HOLE, 1, 0, 0, 0)
     for at in range(GAPS):
         begin = at * 360 / GAPS - DASH / 2
-        bench.piece(band(arc((32, 32), 27.6, 27.6, begin, begin + DASH, 12), 6.4), IRON, 2, 1.1, 0.6, 0)
+        bench.piece(band(arc((32, 32), 28.2, 28.2, begin, begin + DASH, 12), 5.6), GOLD, 2.4, 1.2, 0.5, 0)
 
 
 def medal(bench: Bench) -> None:

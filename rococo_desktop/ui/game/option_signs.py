@@ -14,7 +14,7 @@ from rococo_desktop.ui.text.option_labels import spent_goods
 
 Signer = Callable[[PublicDefinitions, Decision, Choice], str]
 
-JOINING = frozenset({"per", "arrow", "slash", "plus", "minus", "equals", "no", "more"})
+JOINING = frozenset({"each", "arrow", "slash", "plus", "minus", "equals", "no", "more"})
 """Glyphs that stand between others and are no picture of a thing."""
 
 

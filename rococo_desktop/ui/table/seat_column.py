@@ -133,7 +133,7 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
         wide = max(card.type.width(words, theme.STRONG, size) + 8, 28)
         height = min(line.h - 2, size + 8)
         box = Rect(right - wide, line.y + (line.h - height) // 2, wide, height)
-        panels.plaque(card, box, words, size, ink=theme.CARMINE)
+        panels.plaque(card, box, words, size, ink=theme.PRESTIGE)
         right = box.x - 4
     if look.rival == NOBODY:
         right = _paint_tokens(card, line, look, right, side)
