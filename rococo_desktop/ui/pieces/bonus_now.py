@@ -11,7 +11,7 @@ from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.pieces.icon_strip import sign_width
 from rococo_desktop.ui.text.messages import message
 
-CROWN = "crown"
+CROWN, NOW, AT_END, UP_TO = "crown", "now", "at_end", "up_to"
 GROUND = (*theme.DARK_GOLD, 46)
 GAP = 2
 """Between the parts of a line."""
@@ -54,14 +54,16 @@ def paint_crown(card: Card, rect: Rect) -> None:
 
 def _ways_to_say(kit: Kit, gains: list[Gained]) -> Iterator[list[Part]]:
     """The parts of the line: in words, in fewer words, in signs."""
-    goods = [(_icon(gain), _number(gain)) for gain in gains]
+    goods = [part for gain in gains for part in _good(gain)]
     if gains[0].at_end:
         for words in ("card.at_end", "card.at_end.brief"):
             yield [(CROWN, ""), ("", kit.say(message(words))), *goods]
+        yield [(CROWN, ""), (AT_END, ""), *goods]
         yield [(CROWN, ""), *goods]
         yield [(CROWN, goods[0][1])]
         return
     yield [("", kit.say(message("card.now"))), *goods]
+    yield [(NOW, ""), *goods]
     yield goods
 
 
@@ -93,8 +95,10 @@ def _icon(gain: Gained) -> str:
     return "bag_tile" if gain.what == "tile" else gain.what
 
 
-def _number(gain: Gained) -> str:
-    return ("≤" if gain.up_to else "") + str(gain.amount).replace("-", "−")
+def _good(gain: Gained) -> list[Part]:
+    """A good and how many of it; a sign before it says that these are the most there can be."""
+    good = (_icon(gain), str(gain.amount).replace("-", "−"))
+    return [(UP_TO, ""), good] if gain.up_to else [good]
 
 
 KEYS = ("card.at_end", "card.at_end.brief")

@@ -12,8 +12,8 @@ from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui import pieces
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.picture_parts import Art, Text
-from rococo_desktop.ui.pieces.bonus_now import together
+from rococo_desktop.ui.picture.picture_parts import Art, Stencil, Text
+from rococo_desktop.ui.pieces.bonus_now import paint_now, together
 from rococo_desktop.ui.pieces.card_stock import paint_stock
 from rococo_desktop.ui.pieces.icon_strip import row_width, wrapped
 from rococo_desktop.ui.pieces.large_signs import paint_decoration
@@ -263,6 +263,24 @@ def test_a_crown_never_says_now() -> None:
             assert [mark for mark in marks if isinstance(mark, Art) and mark.name.endswith("/crown")]
             said |= {one for one in words if "end" in one}
     assert said == {"at the end:", "at end:"}
+
+
+def told(width: int, now: tuple[Gained, ...]) -> list[str]:
+    """The words and the signs of a foot line."""
+    marks = painted(Rect(0, 0, width, 22), lambda card, rect: paint_now(card, rect, kit(), now))
+    return [
+        mark.words if isinstance(mark, Text) else mark.name
+        for mark in marks
+        if isinstance(mark, Text | Art | Stencil)
+    ]
+
+
+def test_the_foot_of_a_card_says_in_signs_what_finds_no_room_in_words() -> None:
+    most, end = (Gained("livre", 4, up_to=True),), (Gained("prestige", 4, at_end=True),)
+    assert told(140, most) == ["now:", "up_to", "signs/livre", "4"]
+    assert told(72, most) == ["now", "up_to", "signs/livre", "4"]
+    assert told(50, most) == ["up_to", "signs/livre", "4"]
+    assert told(96, end) == ["signs/crown", "at_end", "signs/prestige", "4"]
 
 
 def test_equal_gains_are_added_up() -> None:
