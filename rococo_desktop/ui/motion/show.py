@@ -282,6 +282,8 @@ class Show:
         seen = self._seen
         shown = seen[2] if seen is not None and seen[0] is was and seen[1] == room else quiet
         before = with_bar_of(quiet, after, room)
+        if step.told is not None:
+            shown = with_bar_of(shown, after, room)  # words that fade into others are read by nobody
         self._composed = (stage, room, after)
         actors: tuple[Actor, ...] = ()
         if length and not self._services.settings.current.reduced_motion:

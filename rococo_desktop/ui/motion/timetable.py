@@ -10,6 +10,9 @@ from rococo_desktop.ui.motion.pace import Pace, weight_of
 from rococo_desktop.ui.motion.steps import Step
 from rococo_desktop.ui.text.messages import Message, sentences
 
+WATCHED, SLOWEST = 0.45, 2.2
+"""Things move for so much of the time in which words stand, but at most so many times slower for it."""
+
 
 class TimedStep(NamedTuple):
     """A step, the seconds in which things move, and those in which they are looked at."""
@@ -50,7 +53,9 @@ def _timed(steps: Sequence[Step], at: int, viewer: int, pace: Pace) -> TimedStep
 
 
 def _read(run: list[TimedStep], seconds: float) -> list[TimedStep]:
-    """Steps of which the same is said: the last one rests until it is read."""
-    last = run[-1]
-    missing = seconds - sum(one.seconds for one in run)
-    return [*run[:-1], last._replace(rest=last.rest + max(missing, 0.0))]
+    """Steps of which the same is said: the first is taken slowly, the last rests until all is read."""
+    first, *others = run
+    slow = min(seconds * WATCHED, first.length * SLOWEST)
+    found = [first._replace(length=max(first.length, slow)), *others]
+    missing = seconds - sum(one.seconds for one in found)
+    return [*found[:-1], found[-1]._replace(rest=found[-1].rest + max(missing, 0.0))]
