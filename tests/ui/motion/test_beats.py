@@ -231,6 +231,21 @@ def test_whatever_is_said_stands_until_it_is_read(speed: Speed, rate: float) -> 
     assert longest < 16.0 / rate, "nobody waits for ever for one choice"
 
 
+def test_a_hiring_is_slow_enough_to_be_followed() -> None:
+    """It took 0.6 seconds, and five things flew."""
+    hirings = [
+        row
+        for shown in choices(2)
+        for row in timetable(shown.beats(), 0, PACES[Speed.NORMAL], WORDS.say)
+        if row.step.seat > 0 and any(isinstance(event, Hired) for event in row.step.events)
+    ]
+    assert hirings
+    assert all(row.length > 0.9 for row in hirings)
+    assert all(row.seconds < 4.0 or row.step.told is None for row in hirings), (
+        "and then the next thing happens"
+    )
+
+
 def test_what_nobody_reads_is_not_told() -> None:
     assert not PACES[Speed.FAST].reads
     assert not PACES[Speed.INSTANT].reads
