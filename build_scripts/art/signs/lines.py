@@ -226,6 +226,21 @@ def _silent() -> skia.Path:
     return joined(shape(horn), cross)
 
 
+def _door_frame(grown: float) -> list[Spot]:
+    """The outline of an arched door, so much smaller on every side."""
+    half = 23 - grown
+    return [*arc((32, 27), half, half, 180, 360), (32 + half, 61 - grown), (32 - half, 61 - grown)]
+
+
+def _arch() -> skia.Path:
+    return without(shape(_door_frame(0)), shape(_door_frame(5.4)))
+
+
+def _guest() -> skia.Path:
+    gown = smooth([(32, 31), (40, 39), (47, 55), (32, 56), (17, 55), (24, 39)], closed=True)
+    return joined(shape(gown), disc((32, 23), 8.6))
+
+
 _PATHS: dict[str, Callable[[], skia.Path]] = {
     "forward": lambda: _chevron(True),
     "back": lambda: _chevron(False),
@@ -267,6 +282,9 @@ _PATHS: dict[str, Callable[[], skia.Path]] = {
     "at_end": _flag,
     "next_round": _hourglass,
     "silent": _silent,
+    "arch": _arch,
+    "arch_full": lambda: shape(_door_frame(2)),
+    "arch_guest": _guest,
     "column_left": lambda: _column(0),
     "column_centre": lambda: _column(1),
     "column_right": lambda: _column(2),

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.game.open_overlays import Overlays
+from rococo_desktop.ui.game.open_overlays import LOG_LINE, Overlays
 from rococo_desktop.ui.game.pointed_at import Attention
 from rococo_desktop.ui.game.table_commands import COMMAND
 from rococo_desktop.ui.keys.key import RIGHT_BUTTON, Key
@@ -23,7 +23,7 @@ from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.table_kit.description_cache import COUNTED
 from rococo_desktop.ui.table_state.stage import Overlay, Stage
 
-ON_STRIPS = frozenset({*COUNTED, "jewelry", "exam", "top"})
+ON_STRIPS = frozenset({*COUNTED, "jewelry", "exam", "top", "deeds", "funded", "agent"})
 """What the facts on a strip are about; the last word of each is the seat."""
 
 
@@ -120,6 +120,9 @@ class CloserLook:
             return True
         if target in {AWAY, MAGNIFIED} or (shown is not None and shown.kind == "seat"):
             self._overlays.close()
+            return True
+        if target[0] == LOG_LINE and not self._overlays.wants_log:
+            self.command("log")
             return True
         self._overlays.let_go()
         return False

@@ -29,7 +29,7 @@ from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table_state.before_count import uncounted_log
 from rococo_desktop.ui.table_state.fill_stage import Staging
-from rococo_desktop.ui.table_state.since_last_turn import deeds_of, marks_of
+from rococo_desktop.ui.table_state.since_last_turn import EVENING, deeds_of, lines_before, marks_of
 from rococo_desktop.ui.table_state.stage import Aftermath, Caption, Stage
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.messages import message
@@ -188,12 +188,14 @@ class SettledTable:
     def _quieted(self, left: Aftermath) -> Stage:
         kit, flow, keymap = self._services.kit(), self._flow, self.keymap
         view, log = flow.view, self._log(flow.viewer)
+        deeds = deeds_of(log, view, flow.wanted)
         silenced = keymap.keys["mute"] if self._services.settings.current.muted else ""
         return self._staging.stage(kit, view, self._telling(self._attention.meant).prompt)._replace(
             commands=commands_of(kit, flow, keymap.commands, silenced),
             keys=keymap.actions,
             marked=marks_of(log, view, flow.wanted),
-            deeds=deeds_of(log, view, flow.wanted),
+            deeds=deeds,
+            evening=lines_before(log, deeds, view, EVENING),
             rival=left.rival,
             told=self._still_told(left.told),
         )

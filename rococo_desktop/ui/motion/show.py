@@ -318,6 +318,7 @@ class Show:
             forecasts=self._before.forecasts,
             deeds=self._before.deeds,
             deeds_title=self._before.deeds_title,
+            evening=self._before.evening,
             rival=rival,
             enter=skips,
             told=step.told,

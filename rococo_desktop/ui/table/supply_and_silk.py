@@ -11,7 +11,8 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.card_chooser import LEAD, SPINE, laid_out
-from rococo_desktop.ui.table.laid_rows import MINI_ASPECT, cells, staff_row
+from rococo_desktop.ui.table.empty_places import lay_compartments, lay_word
+from rococo_desktop.ui.table.laid_rows import MINI_ASPECT, Cell, cells, staff_row
 from rococo_desktop.ui.table.number_badge import badge_width, lay_badge
 from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee, told_tile
 from rococo_desktop.ui.table_kit.desk import Desk
@@ -48,6 +49,8 @@ def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
         top = inner.y + (inner.h - side - sizes.line) // 2
         card.sign(Rect(inner.x + (inner.w - side) // 2, top, side, side), icon)
         rect = Rect(inner.x, top + side, inner.w, sizes.line)
+        if not number:
+            return
         card.text(rect, str(number), sizes.number, theme.IVORY, theme.STRONG, Align.CENTRE)
 
     def whole(card: Card, inner: Rect) -> None:
@@ -56,6 +59,16 @@ def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
     desk.lay(row, ("rack lead", icon, number), whole)
     desk.region(lead, ("fact", f"own {icon}"), told)
     return row.without_left(LEAD)
+
+
+def _empty(desk: Desk, room: Rect, icon: str, laid: list[Cell]) -> None:
+    """What is left of a row for more cards; a word where there are none at all."""
+    left = room.without_right(4)
+    if laid:
+        left = left.without_left(max(laid[-1].piece.right, laid[-1].note.right) + 3 - left.x)
+    lay_compartments(desk, left, int(room.h * MINI_ASPECT), room.h)
+    if not laid:
+        lay_word(desk, room.inset(6, 0), icon)
 
 
 def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) -> None:
@@ -68,6 +81,7 @@ def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) 
     wide = badge_width(desk.sizes)
     notes = [wide if counted[card] > 1 else 0 for card in counted]
     laid = staff_row(room, notes)
+    _empty(desk, room, zone, laid)
     elsewhere = {one.target for one in laid_out(desk.stage, desk.zones)}
     for (target, card), (rect, note, seen) in zip(targets, laid, strict=True):
         shown = target in elsewhere
@@ -95,7 +109,9 @@ def _backs(desk: Desk, row: Rect, seat: int, number: int) -> None:
     told = told_count(desk, seat, "supply", number)
     room = _lead(desk, row, "supply", number, told).inset(0, 2)
     desk.sheet.anchor(("supply", seat), room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
-    for cell in staff_row(room, [0] * number):
+    laid = staff_row(room, [0] * number)
+    _empty(desk, room, "supply", laid)
+    for cell in laid:
         lay_card_back(desk, cell.piece, ("supply", seat))
 
 
@@ -109,13 +125,16 @@ def compose_silk(desk: Desk, area: Rect, seat: int) -> None:
     if own is None:
         number = desk.view.seats[seat].tiles
         told = told_count(desk, seat, "silk", number)
-        for cell in cells(inner, number, 2, desk.sizes, noted=False):
+        backs = cells(inner, number, 2, desk.sizes, noted=False)
+        _free_shelves(desk, inner, backs)
+        for cell in backs:
             lay_tile_back(desk, cell.piece, place)
         desk.region(area, ("fact", "own silk"), told)
         return
     tiles = Counter(own.silk)
     faces = sorted(tiles)
     found = cells(inner, len(faces), 2, desk.sizes, any(number > 1 for number in tiles.values()))
+    _free_shelves(desk, inner, found)
     elsewhere = {one.target for one in laid_out(desk.stage, desk.zones)}
     for face, (rect, note, _) in zip(faces, found, strict=True):
         target = ("silk", face)
@@ -127,6 +146,19 @@ def compose_silk(desk: Desk, area: Rect, seat: int) -> None:
             lay_badge(desk, note, tiles[face])
         if not shown:
             _answer(desk, rect, target, told_tile(desk, face))
+
+
+def _free_shelves(desk: Desk, rack: Rect, tiles: list[Cell]) -> None:
+    """Compartments where nothing lies on the two shelves of the rack; a word where nothing lies at all."""
+    sample = (tiles or cells(rack, 1, 2, desk.sizes, noted=False))[0].piece
+    high = (rack.h - 3) // 2
+    for y in (rack.y, rack.y + high + 3):
+        shelf = Rect(rack.x, y, rack.w - 4, high)
+        taken = [max(cell.piece.right, cell.note.right) for cell in tiles if shelf.overlaps(cell.piece)]
+        left = shelf.without_left(max(taken) + 3 - shelf.x) if taken else shelf
+        lay_compartments(desk, left, sample.w, min(sample.h, high))
+    if not tiles:
+        lay_word(desk, rack.inset(4, rack.h // 4), "silk")
 
 
 def _rack(card: Card, rect: Rect) -> None:

@@ -26,7 +26,7 @@ from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.keys.action_letters import ACTION_KEYS
-from rococo_desktop.ui.table_state.since_last_turn import TurnDeeds
+from rococo_desktop.ui.table_state.since_last_turn import LogLine, TurnDeeds
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.effect_icons import Glyph
 from rococo_desktop.ui.text.messages import Message, message
@@ -152,6 +152,8 @@ class Stage(NamedTuple):
     """The same in words, turn by turn; in the theatre the last turns of everybody."""
     deeds_title: Message = message("board.deeds")
     """What stands over these words."""
+    evening: tuple[LogLine, ...] = ()
+    """The last lines of the log before these deeds."""
     glowing: frozenset[Target] = frozenset()
     """The places of the log line pointed at."""
     rival: DuBarryTurn | None = None

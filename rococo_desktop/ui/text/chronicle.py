@@ -38,7 +38,7 @@ from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.piece_names import garment_name, terrace_name
 from rococo_desktop.ui.text.seat_and_module_names import seat_name
 
-__all__ = ["Chronicle", "Entry", "chronicle", "turn_headline"]
+__all__ = ["Chronicle", "Entry", "chronicle", "deeds_in", "turn_headline"]
 
 
 def chronicle(
@@ -87,6 +87,16 @@ def turn_headline(entry: Entry, seats: tuple[str, ...]) -> Message:
         return message("log.headline_round", round=entry.round)
     seat = seat_name(seats, entry.seat)
     return message("log.headline_turn", round=entry.round, turn=entry.turn, seat=seat)
+
+
+def deeds_in(line: Message) -> list[Message]:
+    """The deeds a line of the log lists, in their order; none where it lists nothing."""
+    deeds = line.param("deeds") if line.key == "log.line" else None
+    found = []
+    while isinstance(deeds, Message) and deeds.key in {"deeds.comma", "deeds.and"}:
+        found.append(deeds.param("first"))
+        deeds = deeds.param("rest" if deeds.key == "deeds.comma" else "last")
+    return [one for one in (*found, deeds) if isinstance(one, Message)]
 
 
 def read_event(scribe: Scribe, event: Event) -> None:

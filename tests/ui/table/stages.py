@@ -15,7 +15,7 @@ from rococo_desktop.ui.game.presenter import DecisionPresenter
 from rococo_desktop.ui.keys.action_letters import COMMAND_KEYS
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.table_state.fill_stage import Staging
-from rococo_desktop.ui.table_state.since_last_turn import deeds_of
+from rococo_desktop.ui.table_state.since_last_turn import EVENING, deeds_of, lines_before
 from rococo_desktop.ui.table_state.stage import Caption, Command, Overlay, Stage
 from rococo_desktop.ui.text.messages import Message, joined, message
 from rococo_desktop.ui.text.piece_names import employee_name, exam_name, garment_name, hall_name
@@ -64,7 +64,9 @@ def staged(kit: Kit, session: Session, viewer: int | None = None, staging: Stagi
         for name, key in COMMAND_KEYS.items()
     )
     log = staging.log(viewer)
-    stage = stage._replace(commands=commands, chronicle=log, deeds=deeds_of(log, view, seat))
+    deeds = deeds_of(log, view, seat)
+    evening = lines_before(log, deeds, view, EVENING)
+    stage = stage._replace(commands=commands, chronicle=log, deeds=deeds, evening=evening)
     if decision is None:
         return stage
     presenter = DecisionPresenter(session, decision, view)

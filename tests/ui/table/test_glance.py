@@ -96,6 +96,16 @@ def test_a_click_beside_what_was_opened_closes_it(name: str) -> None:
     assert overlay(scene) is None
 
 
+def test_a_line_below_the_strips_opens_the_log() -> None:
+    scene, _ = begin(table(2, 8))
+    settled(scene)
+    line = next(spot for spot in scene.picture(ROOM).hotspots if spot.target[0] == "log")
+    version = scene.session.version
+    scene.choose(line.target)
+    assert overlay(scene) == ("log", -1)
+    assert scene.session.version == version
+
+
 # The workshop of a seat.
 
 
