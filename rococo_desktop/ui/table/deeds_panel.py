@@ -29,6 +29,8 @@ LEAST_LINES = 6
 """In a panel with room for fewer lines there is no heading."""
 LEAST_VIEW = 84
 """From this height on what is left over is filled by a view."""
+LEAST_PART = 72
+"""So much room is worth a part of a line that does not fit whole."""
 EARLIER: Paint = (196, 190, 178)
 """What happened before the viewer's last turn."""
 
@@ -124,15 +126,18 @@ def _seal_side(desk: Desk) -> int:
     return desk.sizes.small + 4
 
 
-def _fitting(desk: Desk, room: int, told: Sequence[LogLine], must: bool = False) -> tuple[_Line, ...]:
-    """The latest lines that find room, the earliest first; of one that must the end may be left out."""
+def _fitting(desk: Desk, room: int, told: Sequence[LogLine], must: bool) -> tuple[_Line, ...]:
+    """The latest lines that find room, the earliest first: of that one a part, where much room is left.
+
+    One at least where it must.
+    """
     found: list[_Line] = []
     left = room
     for line in reversed(told):
         wrapped = _wrapped(desk, line)
-        if must and not found and _height(desk, wrapped) - APART > left:
-            most = max(left // desk.kit.type.line_height(theme.BODY, desk.sizes.small), 2)
-            wrapped = wrapped._replace(words=(*wrapped.words[: most - 1], ELLIPSIS))
+        is_wanted = left >= LEAST_PART or (must and not found)
+        if is_wanted and _height(desk, wrapped) - APART > left:
+            wrapped = _shortened(desk, wrapped, left)
         left -= _height(desk, wrapped)
         if left < -APART:
             break
@@ -142,6 +147,12 @@ def _fitting(desk: Desk, room: int, told: Sequence[LogLine], must: bool = False)
         line._replace(seal=None) if at and found[at - 1].seal == line.seal else line
         for at, line in enumerate(found)
     )
+
+
+def _shortened(desk: Desk, line: _Line, room: int) -> _Line:
+    """As many lines of writing as there is room for, two at least, with a sign for the rest."""
+    most = max(room // desk.kit.type.line_height(theme.BODY, desk.sizes.small), 2)
+    return line._replace(words=(*line.words[: most - 1], ELLIPSIS))
 
 
 def _wrapped(desk: Desk, line: LogLine) -> _Line:

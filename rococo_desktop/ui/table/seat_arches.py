@@ -15,6 +15,8 @@ from rococo_desktop.ui.text.names import hall_name
 HALLS = 5
 LIGHT = frozenset({2, 4})
 """The seat colours on which a light guest would not show."""
+DOOR = 72
+"""How wide an arch is, in hundredths of its height."""
 ROOM = 72
 """How wide the place of an arch is, in hundredths of its height."""
 OUTLINED = (150, 130, 104)

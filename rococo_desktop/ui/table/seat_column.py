@@ -148,7 +148,7 @@ def _strip(desk: Desk, seat: int, zone: Rect, line: int) -> None:
     for place in ("favor", "starts"):
         desk.sheet.anchor((place, seat), tokens.right_part(24))
     desk.sheet.anchor(("seat", seat), lines.first.left_part(lines.first.h))
-    desk.sheet.anchor(("tasks", seat), tasks_place(desk, lines.last))
+    desk.sheet.anchor(("tasks", seat), tasks_place(desk, lines.last, look))
     _first(desk, seat, look, lines.first)
     lay_counts(desk, seat, look, lines.counts)
     (lay_pieces if lines.grown else lay_piles)(desk, seat, look, lines.piles)
@@ -194,7 +194,7 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     sizes = desk.sizes
     side = min(line.h, sizes.large + 6) - 2
     if look.own:
-        ribbon = Rect(line.x + side // 2, line.y + 1, line.w - side // 2 + SIDE - 5, line.h - 2)
+        ribbon = Rect(line.x + side // 2, line.y + 1, line.w - side // 2 + 2, line.h - 2)
         card.fill(ribbon, OWN_GOLD, 4, theme.GOLD, 1)
     panels.emblem(card, Rect(line.x, line.y + (line.h - side) // 2, side, side), look.colour)
     prestige = _prestige_room(desk, line, look)

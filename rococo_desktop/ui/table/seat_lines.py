@@ -26,8 +26,13 @@ PASSED = (36, 84, 52)
 """The number of examinations passed: the green of their tasks, dark enough to be read."""
 JEWELRY = ("blue_necklace", "pink_ring", "green_necklace", "orange_ring")
 EXAMS = {Exam.JOURNEYMAN: "exam_journeyman", Exam.MASTER: "exam_master"}
-LAST = (50, 22, 12, 16)
-"""The shares of the last line: jewelry, the examination prepared for, those passed, what was done."""
+JEWELS, EXAM, EXAMS_PASSED = (50, 120), (22, 62), (12, 32)
+"""What jewelry, the examination prepared for and those passed have of the last line: a share, and the most.
+
+What was done has the rest.
+"""
+
+LARGEST_DEED = 26
 
 
 class SeatStrip(NamedTuple):
@@ -146,17 +151,22 @@ class LastLine(NamedTuple):
     deeds: Rect
 
 
-def _last(desk: Desk, line: Rect) -> LastLine:
+def _last(desk: Desk, line: Rect, look: SeatStrip) -> LastLine:
     if desk.defs.jeweler is None:
-        top, deeds = line.split_columns((58, 42), 2)
+        deeds = line.right_part(line.w * 42 // 100 if look.deeds else 0)
+        top = line.without_right(deeds.w + 2)
         return LastLine((), line.left_part(0), line.left_part(0), top, deeds)
-    jewels, exam, passed, deeds = line.split_columns(LAST)
+    widths = [min(line.w * share // 100, most) for share, most in (JEWELS, EXAM, EXAMS_PASSED)]
+    jewels = line.left_part(widths[0])
+    exam = Rect(jewels.right, line.y, widths[1], line.h)
+    passed = Rect(exam.right, line.y, widths[2], line.h)
+    deeds = line.without_left(passed.right - line.x)
     return LastLine(tuple(jewels.columns(len(JEWELRY))), exam, passed, line.left_part(0), deeds)
 
 
 def paint_last(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     """Jewelry by kind, the tasks of the examination, what was done, the top of the discard."""
-    parts, size = _last(desk, line), _small(desk, line)
+    parts, size = _last(desk, line, look), _small(desk, line)
     for (icon, number), rect in zip(_jewelry(desk, look), parts.jewels, strict=False):
         if number:
             side = min(size, rect.w - size // 2 - 3)
@@ -165,16 +175,17 @@ def paint_last(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
         _paint_exam(desk, card, parts, look)
     else:
         _paint_top(desk, card, parts.top, look)
-    side = deed_side(parts.deeds)
-    shown = look.deeds[: max(parts.deeds.w // (side + 1), 1)]
+    if look.deeds:
+        _paint_deeds(card, parts.deeds, look.deeds)
+
+
+def _paint_deeds(card: Card, rect: Rect, deeds: tuple[str, ...]) -> None:
+    """The signs of what was done, the first of them where not all find room."""
+    side = min(rect.h - 1, rect.w - 1, LARGEST_DEED)
+    shown = deeds[: rect.w // (side + 1)]
     for at, sign in enumerate(shown):
-        x = parts.deeds.right - (len(shown) - at) * (side + 1) + 1
-        card.sign(Rect(x, line.y + (line.h - side) // 2, side, side), sign)
-
-
-def deed_side(rect: Rect) -> int:
-    """How large the sign of a deed is."""
-    return min(rect.h - 1, rect.w - 1, 26)
+        x = rect.right - (len(shown) - at) * (side + 1) + 1
+        card.sign(Rect(x, rect.y + (rect.h - side) // 2, side, side), sign)
 
 
 def _jewelry(desk: Desk, look: SeatStrip) -> tuple[tuple[str, int], ...]:
@@ -209,14 +220,14 @@ def _paint_top(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
     employee = desk.defs.employees[look.facts.discard[-1]]
     side = min(rect.h - 2, desk.sizes.number + 4, rect.w)
     card.sign(Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), employee.rank.name.lower())
-    words, room = desk.say(employee_word(employee)), rect.without_left(side + 3)
+    words, room = desk.say(employee_word(employee)), rect.without_left(side + 5)
     if card.type.fits(words, theme.ITALIC, desk.sizes.small, room.w):
         card.text(room, words, desk.sizes.small, theme.SOFT_INK, theme.ITALIC)
 
 
 def lay_last(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
     """What the last line tells."""
-    parts, jeweler, facts = _last(desk, line), desk.defs.jeweler, look.facts
+    parts, jeweler, facts = _last(desk, line, look), desk.defs.jeweler, look.facts
     for colour, ((_, number), rect) in enumerate(zip(_jewelry(desk, look), parts.jewels, strict=False)):
         assert jeweler is not None
         if number:
@@ -238,6 +249,6 @@ def lay_last(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
         desk.region(parts.deeds, ("fact", f"deeds {seat}"), desk.say(sentences(lines)))
 
 
-def tasks_place(desk: Desk, line: Rect) -> Rect:
+def tasks_place(desk: Desk, line: Rect, look: SeatStrip) -> Rect:
     """Where a tick goes that marks a task."""
-    return _last(desk, line).exam if desk.defs.jeweler is not None else line.right_part(line.w // 3)
+    return _last(desk, line, look).exam if desk.defs.jeweler is not None else line.right_part(line.w // 3)

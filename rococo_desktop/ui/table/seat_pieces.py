@@ -18,6 +18,7 @@ from rococo_desktop.ui.pieces import paint_employee_back
 from rococo_desktop.ui.pieces.card_stock import paint_stock
 from rococo_desktop.ui.pieces.employees import portrait
 from rococo_desktop.ui.table.seat_arches import (
+    DOOR,
     arch_side,
     arches,
     arches_width,
@@ -29,7 +30,6 @@ from rococo_desktop.ui.table.seat_lines import PILES, SeatStrip, card_counts
 from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.names import level_name
 
 ASPECT = 0.7
 LEAST_TWO_ROWS = 76
@@ -103,17 +103,12 @@ def _paint_pile(desk: Desk, card: Card, place: Rect, look: SeatStrip, pile: str,
 
 
 def _paint_top(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
-    """The card on top of the discard, too small for more than whose portrait it has, rank, and level."""
+    """The card on top of the discard, too small for more than its portrait and rank."""
     employee = desk.defs.employees[look.facts.discard[-1]]
-    inner = paint_stock(card, rect, RANK_PAINT[employee.rank]).inset(1)
-    head = inner.top_part(max(inner.h // 4, theme.LEAST_TEXT - 4))
-    side = min(head.h + 1, head.w // 2)
-    card.sign(Rect(head.x, head.y, side, side), employee.rank.name.lower())
-    level = desk.say(level_name(employee.level)) if employee.level > 0 else ""
-    room = head.without_left(side)
-    if level and card.type.fits(level, theme.STRONG, theme.LEAST_TEXT, room.w):
-        card.text(room, level, theme.LEAST_TEXT, theme.INK, theme.STRONG, Align.RIGHT)
-    card.art(inner.without_top(head.h + 1), portrait(employee, look.colour))
+    inner = paint_stock(card, rect, RANK_PAINT[employee.rank])
+    card.art(inner, portrait(employee, look.colour))
+    corner = min(inner.w * 2 // 5, inner.h // 3)
+    card.sign(Rect(inner.x, inner.y, corner, corner), employee.rank.name.lower())
 
 
 def _paint_halls(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
@@ -122,21 +117,29 @@ def _paint_halls(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
     side = arch_side(rect.h)
     for hall, place in enumerate(arches(rect)):
         words = str(look.guests[hall]) if look.guests[hall] else ""
-        wide = min(side, place.w - size * 2 // 3)
+        wide = side * DOOR // 100
         paint_arch(card, place.left_part(wide), look.halls[hall], look.colour, royal=not hall)
         card.text(place.without_left(wide + 1), words, size, theme.INK, theme.STRONG)
 
 
 def _paint_funded(card: Card, rect: Rect, funded: tuple[str, ...], colour: int) -> None:
-    """The signs of what was funded, in two rows; the mark of the house while there is nothing."""
+    """The signs of what was funded, in rows; the mark of the house while there is nothing."""
     if not funded:
         side = min(rect.w, rect.h)
         card.sign(rect.right_part(side).centred((side, side)), TRADEMARKS[colour], alpha=HOUSE)
         return
-    side = min((rect.h - 2) // 2, rect.w)
-    step = min(side + 3, (rect.w - side) // max((len(funded) + 1) // 2 - 1, 1))
+    sides = {rows: _funded_side(rect, len(funded), rows) for rows in (2, 3, 4)}
+    rows = max(sides, key=lambda number: sides[number])
+    side, columns = sides[rows], -(-len(funded) // rows)
     for at, sign in enumerate(funded):
-        card.sign(Rect(rect.x + at // 2 * step, rect.y + at % 2 * (side + 2), side, side), sign)
+        column, row = at % columns, at // columns
+        card.sign(Rect(rect.x + column * (side + 2), rect.y + row * (side + 2), side, side), sign)
+
+
+def _funded_side(rect: Rect, count: int, rows: int) -> int:
+    """How large that many signs can be in so many rows."""
+    columns = -(-count // rows)
+    return min((rect.h - 2 * (rows - 1)) // rows, (rect.w - 2 * (columns - 1)) // columns)
 
 
 def lay_pieces(desk: Desk, seat: int, look: SeatStrip, rect: Rect) -> None:
