@@ -164,6 +164,11 @@ class Desk:
                 HALO,
                 raised=lit or picked,
             )
+        if picked:
+            # Mostly above the edge: a portrait keeps its face.
+            side = min(SEAL, rect.w // 2)
+            seal = Rect(rect.x + (rect.w - side) // 2, rect.y - side * 5 // 8, side, side)
+            self.lay(seal, "chosen", lambda card, inner: card.sign(inner, "chosen"), raised=True)
         if target in stage.marked:
             actor = stage.seats[stage.marked[target]].colour
             side = min(self.sizes.large, rect.w // 2)
@@ -200,13 +205,11 @@ def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: b
 
 
 def _chosen(card: Card, rect: Rect, radius: int) -> None:
-    """What was chosen stands out of its place: a gold edge that throws a shadow, and a seal with a tick."""
+    """What was chosen stands out of its place: a gold edge that throws a shadow."""
     clear: Colouring = (0, 0, 0, 0)
     card.fill(rect.inset(-HALO + 1).moved(0, 1), clear, radius + 5, (*theme.RING_EDGE, 200), 3)
     card.fill(rect.inset(-3), clear, radius + 3, theme.DARK_GOLD, 4)
     card.fill(rect.inset(-2), clear, radius + 2, theme.BRIGHT_GOLD, 2)
-    side = min(SEAL, rect.w // 2 + 2 * HALO)
-    card.sign(Rect(rect.x + (rect.w - side) // 2, rect.y - HALO, side, side), "chosen")
 
 
 def _ribbon(card: Card, rect: Rect, colour: int) -> None:

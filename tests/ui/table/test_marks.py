@@ -94,3 +94,19 @@ def test_a_word_of_two_lines_leaves_room_for_what_a_choice_brings() -> None:
     words = {mark.words for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Text)}
     assert label not in words, "it takes two lines"
     assert {"−8", "+3"} <= words
+
+
+def test_a_decoration_of_which_one_may_have_no_more_is_forbidden() -> None:
+    session, _ = meeting(Configuration(3, "none"), "play_card")
+    stage = staged(kit_of("en", 100), session)
+    never, short = Reason("decoration_limit", ("statue",)), Reason("livre_short", (2,))
+    place = session.definitions.first_decoration + STATUE
+    for missing, sign in ((never,), "no"), ((never, short), "no"), ((short,), "coin_hollow"), ((), "coin"):
+        market = stage.market._replace(decorations=(missing,) * len(stage.market.decorations))
+        picture = compose(kit_of("en", 100), ROOM, stage._replace(market=market, lit=frozenset()))
+        zone = next(spot.rect for spot in picture.hotspots if spot.target == ("decorations", place))
+        marks = [mark for sprite in picture.sprites if zone.encloses(sprite.rect) for mark in sprite.marks]
+        prices = {picture_of(name): name for name in ("coin", "coin_hollow", "no")}
+        assert [prices[mark.name] for mark in marks if isinstance(mark, Art) and mark.name in prices] == [
+            sign
+        ]
