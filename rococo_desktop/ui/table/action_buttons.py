@@ -130,8 +130,8 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
             cap = Rect(body.right - wide, inner.y + (inner.h - cap.h) // 2, wide, cap.h)
         else:
             upper, lower = inner.without_bottom(sizes.line + 2), inner.bottom_part(sizes.line + 2)
-            # Between the middle and the key: as large as leaves the key beside it.
-            side = min(upper.h - 4, inner.w - 2 * (wide + 8), SIGN * sizes.small // 16)
+            # In the middle, as large as leaves the key beside it; letters are lower than their line.
+            side = min(upper.h + 3, inner.w - 2 * (wide + 8), SIGN * sizes.small // 16)
             card.sign(upper.moved(0, 3).centred((side, side)), sign, alpha=alpha)
             card.text(lower.inset(EDGE, 0).moved(0, -2), word, sizes.small, ink, theme.STRONG, Align.CENTRE)
         panels.key_cap(card, cap, shown_key, sizes.small, lit)

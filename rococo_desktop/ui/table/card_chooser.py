@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import HotspotRole
 from rococo_desktop.ui.table.hanging_key import lay_hanging_key
 from rococo_desktop.ui.table.laid_rows import Cell, cells, fan, least_seen, staff_row
@@ -121,6 +122,10 @@ def compose_picker(desk: Desk, laid: tuple[LaidCards, ...]) -> None:
             lay_hanging_key(desk, cell.note, one.key)
         if one.number > 1:
             lay_badge(desk, cell.note, one.number)
+    desk.close()
+    for one, cell in zip(laid, found, strict=True):
+        if _comes_out(desk, one):
+            _card_picture(desk, one, cell)
 
 
 def _tile(desk: Desk, one: LaidCards, cell: Cell) -> None:
@@ -128,19 +133,34 @@ def _tile(desk: Desk, one: LaidCards, cell: Cell) -> None:
     desk.thing(cell.piece, one.target, _told(desk, one, told_tile(desk, one.piece)))
 
 
+def _comes_out(desk: Desk, one: LaidCards) -> bool:
+    """True for the card that is pointed at: it comes out of its fan whole, over all others."""
+    return not one.is_tile and desk.stage.pointed == one.target
+
+
+def _higher(desk: Desk, one: LaidCards, rect: Rect) -> Rect:
+    """What is chosen stands higher."""
+    return rect.moved(0, -RAISE) if one.target in desk.stage.picked else rect
+
+
 def _card(desk: Desk, one: LaidCards, cell: Cell) -> None:
-    """A card; what is pointed at of a fan comes out of it whole, and what is chosen stands higher."""
+    """A card; it answers where it is seen while none is pointed at, so that nothing flickers."""
+    told = _told(desk, one, told_employee(desk, one.piece))
+    seen = _higher(desk, one, cell.seen)
+    lit = desk.is_lit(one.target)
+    desk.sheet.hotspot(seen, one.target, told, HotspotRole.TARGET, lit, one.key)
+    if not _comes_out(desk, one):
+        _card_picture(desk, one, cell)
+
+
+def _card_picture(desk: Desk, one: LaidCards, cell: Cell) -> None:
     seat, place = desk.view.viewer, (one.target[0], desk.view.viewer)
-    lit, picked = desk.is_lit(one.target), one.target in desk.stage.picked
-    up = -RAISE if picked else 0
-    rect, seen = cell.piece.moved(0, up), cell.seen.moved(0, up)
-    whole = desk.stage.pointed == one.target or seen.w >= rect.w * SPINE // 100
+    rect, seen = _higher(desk, one, cell.piece), _higher(desk, one, cell.seen)
+    whole = _comes_out(desk, one) or seen.w >= rect.w * SPINE // 100
     if whole:
-        lay_employee(desk, rect, one.piece, place, seat, raised=desk.stage.pointed == one.target)
+        lay_employee(desk, rect, one.piece, place, seat)
     else:
         lay_spine(desk, rect, one.piece, seen.w, place, seat)
-    told = _told(desk, one, told_employee(desk, one.piece))
-    desk.sheet.hotspot(seen, one.target, told, HotspotRole.TARGET, lit, one.key)
     desk.frame(rect if whole else seen, one.target)
 
 

@@ -37,7 +37,7 @@ def compose_handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> 
     rest = row.without_left(number * (wide + gap))
     takes = next((option for option in options if option.target == CONFIRM), None)
     if takes is not None:
-        lay_option(desk, rest, takes)
+        lay_option(desk, rest, takes, is_narrow=True)
     else:
         left = number - len(picked)
         told = desk.told(("picks left", left), lambda: message("board.pick.more", n=left))

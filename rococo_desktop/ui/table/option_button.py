@@ -29,8 +29,10 @@ SIGN = 48
 LEAST_SIGN, LEAST_TILE = 28, 26
 BETWEEN = 10
 """From the sign to the words, and from those to what is brought."""
-EDGE = 4
+EDGE = 2
 """What a button keeps free above and below."""
+LINES, LOW = 2, 56
+"""Words stand in so many lines, in one on a button lower than that, in more where nothing else fits."""
 TALLEST = 4
 """A button is at most so many signs of 24 high: more would be a blank slab."""
 WIDEST = 26
@@ -70,10 +72,14 @@ def fits(desk: Desk, option: TrayOption, rect: Rect) -> bool:
     return _plan(desk, option, Rect(0, 0, room.w, room.h)) is not None
 
 
-def lay_option(desk: Desk, rect: Rect, option: TrayOption) -> None:
-    """A button, with its key at its right if it has one: both lie in the rectangle."""
+def lay_option(desk: Desk, rect: Rect, option: TrayOption, is_narrow: bool = False) -> None:
+    """A button, with its key at its right, or below it where it is narrow: both lie in the rectangle."""
     key = option.key
-    if key:
+    if key and is_narrow:
+        high = panels.key_height(desk.sizes.small)
+        lay_hanging_key(desk, rect.bottom_part(high), key)
+        rect = rect.without_bottom(high + 3)
+    elif key:
         wide = panels.key_width(desk.kit, key, desk.sizes.small)
         lay_hanging_key(desk, Rect(rect.right - wide, rect.y, wide, rect.h), key)
         rect = rect.without_right(wide + 4)
@@ -116,30 +122,34 @@ def _told(option: TrayOption) -> str:
 
 def _plan(desk: Desk, option: TrayOption, rect: Rect) -> Plan | None:
     """The finest way to lay all that a button has; None if it is too small for it."""
-    return next((plan for plan in _ways(desk, option, rect) if plan is not None), None)
+    found = [plan for plan in _ways(desk, option, rect) if plan is not None]
+    wanted = (1 if rect.h < LOW else LINES, LINES, len(found) and len(found[0].lines))
+    few = (next((plan for plan in found if len(plan.lines) <= lines), None) for lines in wanted)
+    return next((plan for plan in few if plan is not None), None)
 
 
 def _ways(desk: Desk, option: TrayOption, rect: Rect) -> Iterator[Plan | None]:
     sizes = (desk.sizes.read, desk.sizes.small)
     for pad in PADS:
         for size in sizes:
-            for least in (False, True):
-                lead = _lead(desk, option, rect, pad, least)
+            for less in (0, 1, 2):
+                lead = _lead(desk, option, rect, pad, less)
                 left = max((box.right + BETWEEN for box in lead), default=rect.x + pad)
                 body = Rect(left, rect.y + EDGE, rect.right - pad - left, rect.h - 2 * EDGE)
                 yield _beside(desk, option, lead, body, size)
                 yield _below(desk, option, lead, body, size)
 
 
-def _lead(desk: Desk, option: TrayOption, rect: Rect, pad: int, least: bool) -> tuple[Rect, ...]:
-    """Where the sign or the tiles lie, at the left."""
+def _lead(desk: Desk, option: TrayOption, rect: Rect, pad: int, less: int) -> tuple[Rect, ...]:
+    """Where the sign or the tiles lie, at the left: as large as fits, or less."""
     number = len(option.tiles) or bool(option.sign)
     if not number:
         return ()
     smallest = LEAST_TILE if option.tiles else LEAST_SIGN
     largest = SIGN * desk.sizes.small // 16
     share = rect.w * 2 // 5 // number - 2 if option.tiles else largest
-    side = smallest if least else max(min(rect.h - 2 * EDGE, largest, share), smallest)
+    fitting = max(min(rect.h - 4 * EDGE, largest, share), smallest)
+    side = fitting - (fitting - smallest) * less // 2
     top = rect.y + (rect.h - side) // 2
     return tuple(Rect(rect.x + pad + at * (side + 2), top, side, side) for at in range(number))
 
@@ -191,7 +201,8 @@ def _worded(
         return None
     lines = tuple(type_.wrapped(option.label, theme.STRONG, size, words.w))
     high = len(lines) * type_.line_height(theme.STRONG, size)
-    if high > words.h + EDGE or any(not type_.fits(line, theme.STRONG, size, words.w) for line in lines):
+    whole = all(type_.fits(word, theme.STRONG, size, words.w) for word in option.label.split())
+    if high > words.h + EDGE or not whole:
         return None
     return Plan(lead, words, size, lines, brings, sign, True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import NamedTuple
 
 from rococo_desktop.ui.keys.action_letters import NEXT_KEY
@@ -86,14 +87,15 @@ def _docked(desk: Desk, options: tuple[TrayOption, ...]) -> None:
 def _shelf(desk: Desk, options: tuple[TrayOption, ...], areas: tuple[Rect, ...]) -> tuple[Shelf, int]:
     """The first way to lay all of them that leaves each its room; else pages of as many as may be."""
     most = max(areas[0].h // (theme.LEAST_TARGET + GAP), 1)
-    for area in areas:
-        for rows in range(1, most + 1):
-            columns = -(-len(options) // rows)
-            places = _grid(desk, area, columns, rows) if columns <= COLUMNS else []
-            if places and _hold(desk, options, places[: len(options)]):
-                return Shelf(area, tuple(places)), len(options)
-    for columns in range(COLUMNS, 1, -1):
-        places = _grid(desk, areas[-1], columns, most)
+    count = len(options)
+    for columns_at_most in (COLUMNS - 1, COLUMNS):
+        for area, rows in product(areas, range(1, most + 1)):
+            columns = -(-count // rows)
+            places = _grid(desk, area, columns, rows) if columns <= columns_at_most else []
+            if places and _hold(desk, options, places[:count]):
+                return Shelf(area, tuple(places)), count
+    for columns, rows in product(range(COLUMNS, 0, -1), range(most, 0, -1)):
+        places = _grid(desk, areas[-1], columns, rows)
         if all(fits(desk, option, places[0]) for option in options):
             break
     return Shelf(areas[-1], tuple(places)), len(places)
