@@ -180,7 +180,7 @@ def _below(desk: Desk, option: TrayOption, lead: tuple[Rect, ...], body: Rect, s
         return None
     lines = desk.kit.type.wrapped(option.label, theme.STRONG, size, max(body.w, 1))
     words = len(lines) * desk.kit.type.line_height(theme.STRONG, size)
-    if words + high > body.h:
+    if words + high > body.h + EDGE:
         return None
     both = body.centred((body.w, words + high))
     plan = _worded(desk, option, lead, both.top_part(words), both.bottom_part(high), size, sign)
