@@ -9,7 +9,7 @@ from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.table_kit.zones import Sizes
 
-CARD_ASPECT = 0.66
+CARD_ASPECT = 0.7
 MINI_ASPECT = 0.72
 SMALLEST = 72
 """Cards of a row get smaller to lie side by side, down to so many hundredths; then they overlap."""
