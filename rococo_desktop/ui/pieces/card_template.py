@@ -17,12 +17,12 @@ BUST = 46
 RIBBON, FOOT = 13, 14
 """The same of the name below it, and of the line at the foot; the effect has what is between."""
 BANNER, SILL, SPILL = 4, 3, 2
-"""How far ribbon, foot line and signs reach over the edge of the card."""
+"""How far ribbon, foot line and signs reach over the edge of the card; the coin of deputing as the signs."""
 OVAL = 0.8
 """Width of a portrait for its height."""
 CORNER = 15
 """Rank, level and the coin of deputing, in hundredths of the height."""
-LEAST_CORNER, LEAST_SEAL, LEAST_LINE = 13, 20, 17
+LEAST_CORNER, LEAST_SEAL, LEAST_LINE = 13, 22, 17
 """The least height of rank and level, of the deputing corner, and of a line of type."""
 NAMED = Size(78, 124)
 """From this room on there is the ribbon with the name."""
@@ -54,6 +54,7 @@ def employee_anchors(room: Rect) -> EmployeeAnchors:
     corner = max(room.h * CORNER // 100, LEAST_CORNER)
     coin = max(corner, LEAST_SEAL)
     level = Rect(portrait.centre[0], room.y, room.right - portrait.centre[0], max(corner, theme.SMALL))
+    seal = bust.moved(-SPILL, 2).left_part(coin).bottom_part(coin * 8 // 5)
     name = room.inset(-BANNER, 0).moved(0, bust.h).top_part(max(room.h * RIBBON // 100, LEAST_LINE))
     foot = room.inset(-SILL, 0).bottom_part(max(room.h * FOOT // 100, LEAST_LINE))
     top = name.bottom if _reaches(room, NAMED) else bust.bottom
@@ -62,7 +63,7 @@ def employee_anchors(room: Rect) -> EmployeeAnchors:
         portrait,
         Rect(room.x, room.y, corner, corner),
         level,
-        bust.left_part(coin).bottom_part(coin * 16 // 10) if _reaches(room, DEPUTED) else None,
+        seal if _reaches(room, DEPUTED) else None,
         name if _reaches(room, NAMED) else None,
         Rect(room.x - SPILL, top + 1, room.w + 2 * SPILL, end - top - 2),
         foot if lined else None,

@@ -30,7 +30,7 @@ EXAM_DECK = "exam_deck"
 PICKED = "picked"
 LEAD = 38
 """The room for the sign and number before a row of small cards."""
-SPINE = 86
+SPINE = 98
 """A card of which less is seen, in hundredths of its width, shows what tells it apart there."""
 RAISE = 6
 """How far a card that is chosen stands out of its row."""
