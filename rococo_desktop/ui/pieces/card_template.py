@@ -17,7 +17,7 @@ BUST = 46
 RIBBON, FOOT = 13, 14
 """The same of the name below it, and of the line at the foot; the effect has what is between."""
 BANNER, SILL, SPILL = 4, 3, 2
-"""How far ribbon, foot line and signs reach over the edge of the card; the coin of deputing as the signs."""
+"""How far ribbon, foot line and signs reach over the edge of the card; level and deputing as the signs."""
 OVAL = 0.8
 """Width of a portrait for its height."""
 CORNER = 15
@@ -53,7 +53,8 @@ def employee_anchors(room: Rect) -> EmployeeAnchors:
     portrait = _oval(bust)
     corner = max(room.h * CORNER // 100, LEAST_CORNER)
     coin = max(corner, LEAST_SEAL)
-    level = Rect(portrait.centre[0], room.y, room.right - portrait.centre[0], max(corner, theme.SMALL))
+    wide = room.w // 2 + SPILL
+    level = Rect(room.right - wide, room.y, wide, max(corner, theme.SMALL)).moved(SPILL, 0)
     seal = bust.moved(-SPILL, 2).left_part(coin).bottom_part(coin * 8 // 5)
     name = room.inset(-BANNER, 0).moved(0, bust.h).top_part(max(room.h * RIBBON // 100, LEAST_LINE))
     foot = room.inset(-SILL, 0).bottom_part(max(room.h * FOOT // 100, LEAST_LINE))
