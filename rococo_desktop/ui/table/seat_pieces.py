@@ -32,7 +32,7 @@ from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.messages import message
 
 ASPECT = 0.7
-LEAST_TWO_ROWS = 76
+LEAST_TWO_ROWS = 68
 """From this height on the halls stand below the cards, with the guests in each."""
 CARDS = 58
 """The share of the cards where the halls stand below them, in hundredths."""

@@ -13,7 +13,7 @@ from rococo_desktop.ui.table_kit.zones import Zones
 
 EDGE, LINES = 5, 4
 """What a strip keeps clear above and below; how many lines one of five has."""
-GROWN = {2: (160, 160), 3: (121, 121, 121)}
+GROWN = {2: (150, 150), 3: (121, 121, 121)}
 """How high strips are where few sit at the table, in hundredths of one of five."""
 ALONE = (122, 100)
 """The same for a single player and the rival, whose own panel needs the rest."""
