@@ -27,9 +27,9 @@ PASSED = (36, 84, 52)
 JEWELRY = ("blue_necklace", "pink_ring", "green_necklace", "orange_ring")
 EXAMS = {Exam.JOURNEYMAN: "exam_journeyman", Exam.MASTER: "exam_master"}
 JEWELS, EXAM, EXAMS_PASSED = (50, 120), (22, 62), (12, 32)
-"""What jewelry, the examination prepared for and those passed have of the last line: a share, and the most.
+"""What jewelry, the examination prepared for and those passed have of the last line.
 
-What was done has the rest.
+Each is a share of it, and the most at the least size of type; what was done has the rest.
 """
 
 LARGEST_DEED = 26
@@ -156,7 +156,10 @@ def _last(desk: Desk, line: Rect, look: SeatStrip) -> LastLine:
         deeds = line.right_part(line.w * 42 // 100 if look.deeds else 0)
         top = line.without_right(deeds.w + 2)
         return LastLine((), line.left_part(0), line.left_part(0), top, deeds)
-    widths = [min(line.w * share // 100, most) for share, most in (JEWELS, EXAM, EXAMS_PASSED)]
+    widths = [
+        min(line.w * share // 100, most * desk.sizes.small // theme.LEAST_TEXT)
+        for share, most in (JEWELS, EXAM, EXAMS_PASSED)
+    ]
     jewels = line.left_part(widths[0])
     exam = Rect(jewels.right, line.y, widths[1], line.h)
     passed = Rect(exam.right, line.y, widths[2], line.h)

@@ -122,7 +122,7 @@ def test_a_line_too_long_for_its_panel_ends_with_a_sign() -> None:
 def test_a_line_pointed_at_is_found_by_the_log() -> None:
     kit = kit_of("en", 100)
     stage = late(kit, 2)
-    spot = lines(kit, stage)[0]
+    spot = lines(kit, stage)[-1]
     pointed = compose(kit, ROOM, stage._replace(pointed=spot.target))
     assert hotspot_search.under(pointed, spot.rect.centre) == spot
     line = stage.chronicle[int(spot.target[1])]
