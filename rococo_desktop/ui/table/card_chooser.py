@@ -107,7 +107,8 @@ def compose_picker(desk: Desk, laid: tuple[LaidCards, ...]) -> None:
     bench, sizes = desk.zones.bench, desk.sizes
     noted = any(one.key or one.number > 1 for one in laid)
     for area in (bench.dock, bench.wide_dock):
-        inner = area.inset(sizes.gap + 4, 2)
+        # Cards leave room above for those that are raised; tiles, for their glow.
+        inner = area.inset(sizes.gap + 4, sizes.gap if laid[0].is_tile else 2)
         if laid[0].is_tile:
             found = cells(inner, len(laid), 0, sizes, noted)
         else:
