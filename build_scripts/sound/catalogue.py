@@ -45,7 +45,7 @@ EFFECTS = {
     "reward": Effect(metal.reward, 1, -27),
     "turn": Effect(signals.turn, 1, -25),
     "hand_over": Effect(signals.hand_over, 1, -25),
-    "favour": Effect(signals.favour, 1, -26),
+    "favor": Effect(signals.favor, 1, -26),
     "round_start": Effect(signals.round_start, 1, -23),
     "victory": Effect(signals.victory, 1, -21),
     "whistle": Effect(fire.whistle, 3, -27),

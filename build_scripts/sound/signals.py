@@ -1,4 +1,4 @@
-"""What the table says with music: whose turn it is, a new round, a favour, a victory."""
+"""What the table says with music: whose turn it is, a new round, a favor, a victory."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def hand_over(_: int) -> Stereo:
     return in_room(mixed(_notes("f#5 d5 a5", 0.16, "lute", 0.9, 2.5), 1.4), SALON)
 
 
-def favour(_: int) -> Stereo:
-    """The queen's favour changes hands: a quick run on the four foot."""
+def favor(_: int) -> Stereo:
+    """The queen's favor changes hands: a quick run on the four foot."""
     return in_room(mixed(_notes("a4 b4 c#5 d5 e5 f#5 g5 a5", 0.052, "8+4", 0.7, 2.0), 1.3), SALON)
 
 

@@ -8,6 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rococo_desktop.model.decisions import Reason
+
+Missing = tuple[Reason, ...] | None
+"""What the viewer lacks for something: livre, goods, a rank, a place on the list; None where nobody looks.
+
+The rank is told while the viewer decides: it depends on the card played, or on the best in hand.
+"""
+
 
 class ShelfPrice(NamedTuple):
     """A space of a shelf whose pieces slide on: the garments, or the jewelry (P1.4, J2)."""
@@ -19,8 +27,8 @@ class ShelfPrice(NamedTuple):
     """Where the piece will lie after the next phase 1; None if it leaves, or there is no such phase."""
     leaves: bool
     """True if the next phase 1 takes the piece off the shelf."""
-    affordable: bool | None
-    """Whether the viewer has the livre and the goods, the rank aside; None for nobody, or nothing there."""
+    missing: Missing
+    """What the viewer lacks for it; None as well where nothing lies."""
 
 
 class StockPrice(NamedTuple):
@@ -31,7 +39,7 @@ class StockPrice(NamedTuple):
     """What one costs now; None if there is none."""
     next_price: int | None
     """What the next one will cost after one is taken."""
-    affordable: bool | None
+    missing: Missing
 
 
 class Market(NamedTuple):
@@ -42,8 +50,8 @@ class Market(NamedTuple):
     hire: StockPrice
     jewelry: tuple[ShelfPrice, ...]
     """Empty without a jeweler board."""
-    decorations: tuple[bool | None, ...]
-    """Whether the viewer has the livre for each decoration, in the order of the trademark places."""
+    decorations: tuple[Missing, ...]
+    """What the viewer lacks for each decoration, in the order of the trademark places."""
 
 
 class Gained(NamedTuple):

@@ -108,27 +108,27 @@ def test_prices_and_means_are_those_of_the_options(
         for choice in decision.options:
             kind, at = choice.target
             if decision.kind == "tailor" and decision.of(EffectQuestion).address == "":
-                assert market.garments[int(at)].affordable
+                assert market.garments[int(at)].missing == ()
                 seen.add(kind)
             elif decision.kind == "acquire" and not decision.of(Acquiring).free:
                 drawer = market.drawers[int(at) // session.definitions.side.drawer_spaces]
-                assert drawer.affordable
+                assert drawer.missing == ()
                 assert drawer.price == -session.preview(decision.seat, choice.key).outcome.livre
                 seen.add(kind)
             elif decision.kind == "hire" and kind == "hire":
-                assert market.hire.affordable
+                assert market.hire.missing == ()
                 assert market.hire.price == -session.preview(decision.seat, choice.key).outcome.livre
                 seen.add(kind)
             elif decision.kind == "fund" and decision.of(Funding).discount == 0:
-                assert market.decorations[int(at) - session.definitions.first_decoration]
+                assert market.decorations[int(at) - session.definitions.first_decoration] == ()
                 seen.add(kind)
             elif decision.kind == "adorn" and kind == "jewelry_display":
-                assert market.jewelry[int(at)].affordable
+                assert market.jewelry[int(at)].missing == ()
     assert seen >= {"drawers", "hire", "decorations"}
 
 
 def test_what_cannot_be_paid_is_marked() -> None:
-    reasons = {"livre_short", "goods_short"}
+    reasons = {"livre_short", "goods_short", "needs_rank", "needs_thimble"}
     poor = 0
     for session in moments(3, Edition.DELUXE, ()):
         decision = session.decision(session.deciding)
@@ -138,9 +138,9 @@ def test_what_cannot_be_paid_is_marked() -> None:
         market = session.market(decision.seat)
         for space, place in enumerate(market.garments):
             if place.piece != EMPTY:
-                why = {reason.key for reason in session.explain(decision.seat, ("garments", space))}
-                assert place.affordable == (not why & reasons)
-                poor += not place.affordable
+                why = session.explain(decision.seat, ("garments", space))
+                assert place.missing == tuple(reason for reason in why if reason.key in reasons)
+                poor += place.missing != ()
     assert poor > 100
 
 
@@ -298,9 +298,9 @@ def test_what_is_told_ahead_depends_on_nothing_hidden(
 def test_the_market_of_nobody_speaks_of_no_purse() -> None:
     for session in moments(3, Edition.DELUXE, ALL_MODULES, every=25):
         market = session.market(NOBODY)
-        assert all(place.affordable is None for place in (*market.garments, *market.jewelry))
-        assert all(stock.affordable is None for stock in (*market.drawers, market.hire))
+        assert all(place.missing is None for place in (*market.garments, *market.jewelry))
+        assert all(stock.missing is None for stock in (*market.drawers, market.hire))
         assert set(market.decorations) == {None}
         shown = session.market(0)
         assert isinstance(shown.garments[0], ShelfPrice)
-        assert [place._replace(affordable=None) for place in shown.garments] == list(market.garments)
+        assert [place._replace(missing=None) for place in shown.garments] == list(market.garments)

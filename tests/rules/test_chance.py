@@ -70,7 +70,7 @@ def test_below_one_is_zero() -> None:
     assert draw(chance.seeded(3), 1, 5) == [0, 0, 0, 0, 0]
 
 
-def test_a_word_that_would_favour_small_numbers_is_drawn_again() -> None:
+def test_a_word_that_would_favor_small_numbers_is_drawn_again() -> None:
     # About half of all words are at or above 2**63 + 1: each of those is passed over.
     limit = 2**63 + 1
     words = draw(1234567, WHOLE, 12)

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.outlook import Market, ShelfPrice, StockPrice
-from rococo_desktop.model.vocabulary import EMPTY, NOBODY
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY, DecorationKind
 from rococo_desktop.rules import referee
+from rococo_desktop.rules.core.reasons import (
+    NEEDS_THIMBLE,
+    decoration_limit,
+    goods_short,
+    livre_short,
+    needs_rank,
+)
 from tests.rules.jewelry_turns import BLUE, GREEN, JEWELRY, ORANGE
 from tests.rules.scenario import Scene
 
@@ -34,10 +41,10 @@ def test_the_market_of_an_arranged_table() -> None:
     assert seen.drawers == (StockPrice(full, 2, 1, None),) * 3
     assert seen.hire == StockPrice(4, 5, 3, None)
     mine = market(scene, 0)
-    assert [drawer.affordable for drawer in mine.drawers] == [True] * 3
-    assert mine.hire.affordable is False
-    assert mine.garments[0].affordable is False
-    assert mine.garments[1].affordable is None
+    assert [drawer.missing for drawer in mine.drawers] == [()] * 3
+    assert mine.hire.missing == (livre_short(2),)
+    assert mine.garments[0].missing
+    assert mine.garments[1].missing is None
 
 
 @pytest.mark.rule("A2.1", "A4")
@@ -46,7 +53,7 @@ def test_what_is_sold_out_has_no_price() -> None:
     scene.display("hire", "e1a").display("drawers")
     seen = market(scene, 0)
     assert seen.drawers == (StockPrice(0, None, None, None),) * 3
-    assert seen.hire == StockPrice(1, 0, None, True)
+    assert seen.hire == StockPrice(1, 0, None, ())
     scene.display("hire")
     assert market(scene, 0).hire == StockPrice(0, None, None, None)
 
@@ -56,9 +63,9 @@ def test_a_drawer_gets_cheaper_with_every_tile_taken() -> None:
     scene = Scene().seat(0, livre=1)
     scene.display("drawers", "bb", "pp", "o", None, "b", "g", None, None, "bp")
     full, two, one = market(scene, 0).drawers
-    assert full == StockPrice(3, 2, 1, False)
-    assert two == StockPrice(2, 1, 0, True)
-    assert one == StockPrice(1, 0, None, True)
+    assert full == StockPrice(3, 2, 1, (livre_short(1),))
+    assert two == StockPrice(2, 1, 0, ())
+    assert one == StockPrice(1, 0, None, ())
     scene.turn(0, "e0d").last_turn().choose("action:acquire", "take:5", "keep")
     assert market(scene).drawers[1].price == two.next_price
 
@@ -69,19 +76,32 @@ def test_hiring_gets_cheaper_with_every_card_hired(cards: int, price: int, next_
     # The first card is gone: whoever is left speaks for the price.
     scene = Scene().seat(0, livre=price).display("hire", *[None, "e1a", "e1b", "e1c", "e1d"][-cards:])
     scene.seat(1, livre=max(price - 1, 0))
-    assert market(scene, 0).hire == StockPrice(cards, price, next_price, True)
-    assert market(scene, 1).hire.affordable is (price == 0)
-    assert market(scene).hire.affordable is None
+    assert market(scene, 0).hire == StockPrice(cards, price, next_price, ())
+    assert (market(scene, 1).hire.missing == ()) is (price == 0)
+    assert market(scene).hire.missing is None
 
 
 @pytest.mark.rule("A3.1", "A3.2")
-def test_a_garment_is_affordable_whoever_may_make_it() -> None:
+def test_a_garment_can_be_paid_for_whoever_may_make_it() -> None:
     rich = {"livre": 20, "lace": 1, "thread": 1, "silk": ["bb", "b"]}
     scene = Scene().seat(0, **rich).display("garments", "blue_gown_9", "orange_coat_6")
     assert scene.rules.garments[scene.garment("blue_gown_9")].thimble
-    assert [place.affordable for place in market(scene, 0).garments[:3]] == [True, False, None]
+    blue, orange, gap = (place.missing for place in market(scene, 0).garments[:3])
+    assert (blue, gap) == ((), None)
+    assert orange == (goods_short("pink", 1), goods_short("orange", 2))
     scene.seat(0, livre=5)
-    assert market(scene, 0).garments[0].affordable is False
+    assert market(scene, 0).garments[0].missing == (livre_short(scene.rules.side.garment_prices[0] - 5),)
+
+
+@pytest.mark.rule("A3.1", "A4")
+def test_who_decides_is_told_the_rank_that_is_missing() -> None:
+    rich = {"livre": 20, "lace": 1, "thread": 1, "silk": ["bb", "b"]}
+    scene = Scene().seat(0, **rich).display("garments", "blue_gown_9").turn(0, "e0c")
+    seen = market(scene, 0)
+    assert seen.garments[0].missing == (NEEDS_THIMBLE,)
+    assert seen.hire.missing == (needs_rank("master"),)
+    scene.seat(1, livre=3)
+    assert market(scene, 1).hire.missing == (livre_short(2),), "who waits is told no ranks"
 
 
 @pytest.mark.rule("P1.4")
@@ -100,7 +120,12 @@ def test_decorations_by_what_the_viewer_can_pay() -> None:
     # What is funded already, or beyond one's limit, is no matter of price.
     scene = Scene().seat(0, livre=7).funded(0, "kitchen_left_1").funded(1, "musicians_4")
     costs = [decoration.cost for decoration in scene.rules.side.decorations]
-    assert market(scene, 0).decorations == tuple(cost <= 7 for cost in costs)
+    missing = market(scene, 0).decorations
+    taken = [decoration.kind is DecorationKind.KITCHEN_LEFT for decoration in scene.rules.side.decorations]
+    assert [decoration_limit("kitchen_left") in (one or ()) for one in missing] == taken
+    assert [livre_short(cost - 7) in (one or ()) for one, cost in zip(missing, costs, strict=True)] == [
+        cost > 7 for cost in costs
+    ]
     assert market(scene).decorations == (None,) * len(costs)
 
 
@@ -110,19 +135,14 @@ def test_the_jewelry_shelf() -> None:
     scene.display("jewelry_display", BLUE, None, GREEN, ORANGE)
     blue, green, orange = (scene.jewel(name) for name in (BLUE, GREEN, ORANGE))
     assert market(scene, 0).jewelry == (
-        ShelfPrice(blue, 4, 2, False, False),
+        ShelfPrice(blue, 4, 2, False, (livre_short(2),)),
         ShelfPrice(EMPTY, 3, None, False, None),
-        ShelfPrice(green, 2, 1, False, True),
-        ShelfPrice(orange, 1, None, True, True),
+        ShelfPrice(green, 2, 1, False, ()),
+        ShelfPrice(orange, 1, None, True, ()),
     )
-    assert [place.affordable for place in market(scene).jewelry] == [None] * 4
+    assert [place.missing for place in market(scene).jewelry] == [None] * 4
     # Rings suit no gown, and seat 1 has no jeweler: neither is a matter of price.
-    assert [place.affordable for place in market(scene.seat(1, livre=9), 1).jewelry] == [
-        True,
-        None,
-        True,
-        True,
-    ]
+    assert [place.missing for place in market(scene.seat(1, livre=9), 1).jewelry] == [(), None, (), ()]
     scene.agenda(("slide_jewelry",)).settle()
     assert scene.state.jewelry_display[2:] == (blue, green)
     assert market(Scene()).jewelry == ()

@@ -9,15 +9,18 @@ import weakref
 import pygame
 import pytest
 
+import mend_fonts
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Sprite, Text
 from rococo_desktop.ui.picture.scale import Scale
+from rococo_desktop.ui.picture.theme import FontFace
 from rococo_desktop.ui.picture.typography import ELLIPSIS, SCALES_KEPT, Typography
 from rococo_desktop.ui.window.gallery import Gallery
 from rococo_desktop.ui.window.painter import Painter
 
+FACES = (theme.BODY, theme.STRONG, theme.ITALIC, theme.TITLE, theme.SCRIPT)
 WORDS = "Ana chooses a guest space in the royal hall"
 
 
@@ -109,3 +112,23 @@ def test_every_face_has_the_letters_of_all_five_languages(
     letters = "äöüßÄÖÜąćęłńóśźżáčďéěíňóřšťúůýžґєіїҐЄІЇбгдєжзилфцчшщьюя’–…"
     found = typography.font(face, 18).metrics(letters)
     assert [letter for letter, metric in zip(letters, found, strict=True) if metric is None] == []
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
+def test_figures_stand_on_the_line_and_are_as_high_as_capitals(
+    typography: Typography, face: FontFace
+) -> None:
+    small, *figures = (one for one in typography.font(face, 200).metrics("x0123456789") if one is not None)
+    assert len(figures) == 10
+    for figure, (_, _, low, high, _) in zip("0123456789", figures, strict=True):
+        assert low >= -10, f"{figure} hangs below the line"
+        assert high >= 1.4 * small[3], f"{figure} is as low as a small letter"
+
+
+def test_words_of_the_script_stand_apart(typography: Typography) -> None:
+    letter = typography.width("n", theme.SCRIPT, 200)
+    assert typography.width("n n", theme.SCRIPT, 200) - 2 * letter >= 0.36 * letter
+
+
+def test_the_fonts_are_those_that_were_mended() -> None:
+    assert mend_fonts.main(["--check"]) == 0

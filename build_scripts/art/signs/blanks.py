@@ -1,18 +1,28 @@
-"""Blanks that carry a number: coin and medal, bright and, for what cannot be paid, of lead."""
+"""Blanks that carry a number: coin and medal, whole and, for what cannot be paid, hollow."""
 
 from __future__ import annotations
 
 from art.signs.bench import Bench
 from art.signs.goods import coin_blank
-from art.signs.outlines import disc, shape, star
-from art.signs.stuffs import GOLD, PALE_GOLD, Stuff
+from art.signs.outlines import arc, band, disc, leaf, mirror, shape, star
+from art.signs.stuffs import GOLD, LEAF, PALE_GOLD, Stuff, dyed
 
-LEAD = Stuff(
-    ((84, 78, 76), (140, 134, 128), (188, 182, 174), (210, 205, 197), (234, 230, 222)), 0.3, 20, 0.12, 0.008
-)
+HOLE = dyed((40, 32, 36), 0, 10, 0.4)
+"""What is seen through a coin one has not got."""
+GAPS, DASH = 6, 30
+"""Into how many dashes its rim is broken, and how long each is, in degrees."""
 PORCELAIN = Stuff(
     ((150, 130, 110), (214, 200, 180), (250, 245, 234), (254, 251, 244), (255, 255, 252)), 0.3, 20
 )
+
+
+LAUREL = (
+    ((28, 57), (17, 62)),
+    ((15, 50), (4, 57)),
+    ((13, 44), (2, 46)),
+    ((13, 40), (2, 35)),
+)
+"""The leaves at one side of the star of prestige: where each begins and ends."""
 
 
 def coin(bench: Bench) -> None:
@@ -20,16 +30,25 @@ def coin(bench: Bench) -> None:
     coin_blank(bench, GOLD, PALE_GOLD)
 
 
-def coin_lead(bench: Bench) -> None:
-    """A coin that is not in the purse."""
-    coin_blank(bench, LEAD, LEAD)
+def coin_hollow(bench: Bench) -> None:
+    """A coin that is not in the purse: a broken rim around nothing."""
+    bench.piece(disc((32, 32), 28.6), HOLE, 1, 0, 0, 0)
+    for at in range(GAPS):
+        begin = at * 360 / GAPS - DASH / 2
+        bench.piece(band(arc((32, 32), 28.2, 28.2, begin, begin + DASH, 12), 5.6), GOLD, 2.4, 1.2, 0.5, 0)
 
 
 def medal(bench: Bench) -> None:
-    """A sun around a white field, for a number of prestige points."""
-    bench.piece(shape(star((32, 32), 31, 24.6, 14)), GOLD, 4, 1.2, 0.9)
-    bench.piece(disc((32, 32), 24), GOLD, 2, 1.4, 0.5, 0.3)
-    bench.piece(disc((32, 32), 21.8), PORCELAIN, 2, -0.7, 0.4, 0)
+    """The star of prestige between its laurel, with a white field for a number of points."""
+    for start, end in LAUREL:
+        path = leaf(start, end, 5)
+        for side in (path, mirror(path)):
+            bench.piece(shape(side), LEAF, 3, 1.2, 0.9)
+    # Figures of two digits want a rounder field than a star has.
+    bench.piece(disc((32, 32.6), 23.8), GOLD, 2, 1.2, 0.9)
+    bench.piece(shape(star((32, 33.4), 32, 20)), GOLD, 4, 1.3, 0.9)
+    bench.piece(shape(star((32, 33.4), 25.4, 17)), PORCELAIN, 2, -0.7, 0.4, 0)
+    bench.piece(disc((32, 32.6), 21.6), PORCELAIN, 2, -0.4, 0.2, 0)
 
 
-SIGNS = {"coin": coin, "coin_lead": coin_lead, "medal": medal}
+SIGNS = {"coin": coin, "coin_hollow": coin_hollow, "medal": medal}

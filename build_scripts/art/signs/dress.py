@@ -13,7 +13,8 @@ from art.signs.silk import Silk, silk_of
 from art.signs.stuffs import GOLD, IVORY, PAPER
 from art.signs.weaves import DOTS, LOZENGES, SPRIGS, STRIPES, woven
 
-PITCHES = (8.6, 9.6, 14.0, 13.0)
+PITCHES = (12.0, 14.5, 20.0, 18.0)
+"""How far apart the figures of a pattern are: few and large, for garments seen as small as a figure."""
 
 
 def _cloth(silk: Silk, at: Spot, scale: float) -> tuple[Weave, ...]:

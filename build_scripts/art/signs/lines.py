@@ -21,6 +21,7 @@ from art.signs.outlines import (
     ring,
     shape,
     smooth,
+    whole,
     without,
 )
 from art.signs.stuffs import Stuff
@@ -184,12 +185,36 @@ def _column(at: int) -> skia.Path:
     return joined(*cells)
 
 
-def _sun() -> skia.Path:
-    rays = [band([polar((32, 32), 21, at * 45), polar((32, 32), 28, at * 45)], 6) for at in range(8)]
-    return joined(disc((32, 32), 14.6), *rays)
+def _clock() -> skia.Path:
+    """This moment: the face of a clock."""
+    hands = band([(32, 15), (32, 34), (45, 40)], 7.4)
+    return joined(ring((32, 32), 30, 7.4), hands)
 
 
-def _at_most() -> skia.Path:
+def _flag() -> skia.Path:
+    """The end of the race: a chequered flag."""
+    cloth = box(12, 4, 50, 38, 1.6)
+    fields = [box(x, y, 12, 11.4, 0.4) for x, y in ((29, 6.6), (18, 18), (42, 18), (29, 29), (50, 29))]
+    holes = [field for field in fields if field.computeTightBounds().right() <= 58]
+    return joined(band([(7.4, 3), (7.4, 61)], 7.4), without(cloth, *holes))
+
+
+def _hourglass() -> skia.Path:
+    """The next round."""
+    glass = shape(whole([(12, 11), (13, 19), (28, 32), (13, 45), (12, 53)]))
+    hollow = [shape([(20, 14.6), (44, 14.6), (40, 20), (24, 20)]), shape(whole([(32, 37), (20, 50)]))]
+    return joined(without(glass, *hollow), *(box(7, y, 50, 9.4, 3) for y in (2, 52.6)))
+
+
+def _each() -> skia.Path:
+    """For each: from every one of them an arrow leads to what it brings."""
+    arrows = []
+    for y in (16, 48):
+        arrows += [shape([(2, y), (29, y - 15), (29, y + 15)]), box(28, y - 5.4, 34, 10.8, 1)]
+    return joined(*arrows)
+
+
+def _up_to() -> skia.Path:
     arrow = shape([(32, 16), (55, 40), (40.6, 40), (40.6, 60), (23.4, 60), (23.4, 40), (9, 40)])
     return joined(box(8, 3.6, 48, 8.4, 3), arrow)
 
@@ -199,6 +224,21 @@ def _silent() -> skia.Path:
     horn = [(4, 24), *flare, *((x, 64 - y) for x, y in reversed(flare)), (4, 40)]
     cross = joined(band([(42, 23), (59, 41)], 6.6), band([(59, 23), (42, 41)], 6.6))
     return joined(shape(horn), cross)
+
+
+def _door_frame(grown: float) -> list[Spot]:
+    """The outline of an arched door, so much smaller on every side."""
+    half = 23 - grown
+    return [*arc((32, 27), half, half, 180, 360), (32 + half, 61 - grown), (32 - half, 61 - grown)]
+
+
+def _arch() -> skia.Path:
+    return without(shape(_door_frame(0)), shape(_door_frame(5.4)))
+
+
+def _guest() -> skia.Path:
+    gown = smooth([(32, 31), (40, 39), (47, 55), (32, 56), (17, 55), (24, 39)], closed=True)
+    return joined(shape(gown), disc((32, 23), 8.6))
 
 
 _PATHS: dict[str, Callable[[], skia.Path]] = {
@@ -230,16 +270,21 @@ _PATHS: dict[str, Callable[[], skia.Path]] = {
     "check": lambda: band([(9, 34), (25, 50), (56, 12)], 10),
     "fan": _fan,
     "lily": lambda: joined(*fleur()),
-    "per": lambda: joined(disc((32, 15), 8.4), disc((32, 49), 8.4)),
+    "each": _each,
     "arrow": _arrow,
     "slash": lambda: band([(42, 6), (22, 58)], 7.4),
     "plus": lambda: joined(box(27, 7, 10, 50, 3), box(7, 27, 50, 10, 3)),
     "minus": lambda: box(7, 27, 50, 10, 3),
     "equals": lambda: joined(box(8, 15.6, 48, 10.4, 3), box(8, 38, 48, 10.4, 3)),
     "more": lambda: joined(*(disc((x, 32), 7.6) for x in (10, 32, 54))),
-    "at_most": _at_most,
-    "now": _sun,
+    "up_to": _up_to,
+    "now": _clock,
+    "at_end": _flag,
+    "next_round": _hourglass,
     "silent": _silent,
+    "arch": _arch,
+    "arch_full": lambda: shape(_door_frame(2)),
+    "arch_guest": _guest,
     "column_left": lambda: _column(0),
     "column_centre": lambda: _column(1),
     "column_right": lambda: _column(2),

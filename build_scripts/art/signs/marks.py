@@ -1,10 +1,12 @@
-"""Marks with colours of their own: what is forbidden, what leaves."""
+"""Marks with colours of their own: what is forbidden, what leaves, what is chosen."""
 
 from __future__ import annotations
 
 from art.signs.bench import Bench
-from art.signs.outlines import band, box, joined, ring, shape, whole
-from art.signs.stuffs import CARMINE, IVORY, dyed
+from art.signs.outlines import band, box, disc, joined, ring, scallops, shape, smooth
+from art.signs.stuffs import CARMINE, GOLD, PALE_GOLD, WALNUT, dyed
+
+TICK = dyed((58, 34, 16), 0.2, 18)
 
 
 def no(bench: Bench) -> None:
@@ -13,17 +15,18 @@ def no(bench: Bench) -> None:
 
 
 def leaves(bench: Bench) -> None:
-    """Gone next round: an hourglass."""
-    glass = whole([(17, 10), (17, 19), (28.4, 32), (17, 45), (17, 54)])
-    bench.piece(shape(glass), IVORY, 4, 1.0, 1.1)
-    sand = joined(
-        shape([(21, 20), (43, 20), (32, 32)]),
-        shape([(32, 41), (44, 53), (20, 53)]),
-        band([(32, 30), (32, 44)], 1.6),
-    )
-    bench.piece(sand, dyed((216, 146, 60), 0.2, 10, 1, 0.02), 2, 0.8, 0.3, 0)
-    for y in (2.6, 53):
-        bench.piece(box(9, y, 46, 8.4, 3), CARMINE, 3, 1.2, 1.0)
+    """Off the shelf: over the end of a board, and down."""
+    bench.piece(box(1.6, 34, 33, 11, 2), WALNUT, 3, 1.2, 1.1)
+    way = smooth([(8, 22), (26, 13), (42, 18), (48.6, 34)])
+    head = shape([(35, 32), (62.4, 32), (48.8, 60)])
+    bench.piece(joined(band(way, 9.4), head), GOLD, 3, 1.2, 1.2)
 
 
-SIGNS = {"no": no, "leaves": leaves}
+def chosen(bench: Bench) -> None:
+    """What one has chosen: a gold seal with a tick."""
+    bench.piece(shape(scallops((32, 32), 29.6, 12, 8.4)), GOLD, 4, 1.2, 1.2)
+    bench.piece(disc((32, 32), 22), PALE_GOLD, 2.4, -0.8, 0.6, 0)
+    bench.piece(band([(18, 33), (28.4, 44), (47, 20)], 8.4), TICK, 2.4, 1.0, 0.4, 0)
+
+
+SIGNS = {"no": no, "leaves": leaves, "chosen": chosen}

@@ -11,13 +11,19 @@ import skia
 from art.signs.bench import Bench, Field, Weave
 from art.signs.outlines import Spot, arc, box, disc, placed, shape, smooth
 from art.signs.stuffs import GOLD, SHADE, Colour, Stuff, dyed, mixed
-from art.signs.weaves import DOTS, LOZENGES, SPRIGS, STRIPES, woven
+from art.signs.weaves import DOTS, LOZENGES, SPRIGS, STRIPES, bold
 
-DELUXE: tuple[Colour, ...] = ((58, 96, 196), (226, 124, 146), (74, 146, 92), (232, 130, 48))
+GREEN: Colour = (44, 98, 60)
+"""Deep enough to be told from pink by whoever sees neither red nor green."""
+DELUXE: tuple[Colour, ...] = ((58, 96, 196), (238, 152, 170), GREEN, (226, 122, 40))
 """Blue, pink, green, orange."""
-CLASSIC: tuple[Colour, ...] = ((226, 180, 52), (74, 146, 92), (188, 46, 52), (58, 96, 196))
+CLASSIC: tuple[Colour, ...] = ((232, 190, 66), GREEN, (196, 44, 50), (104, 146, 226))
 """The same four in the 2013 edition: yellow, green, red, blue (G5)."""
-PITCHES = (13.0, 14.5, 20.0, 18.0)
+DEEP_FIGURES = ((False, True, False, False), (True, False, True, True))
+"""Which silks of either edition bear figures deeper than their ground; all others bear pale ones.
+
+Grounds that are equally bright have figures of opposite kinds, so that no two silks are one grey.
+"""
 
 
 class Silk(NamedTuple):
@@ -34,8 +40,15 @@ def silk_of(number: int | None, classic: bool = False) -> Silk:
         mauve = (164, 132, 184)
         return Silk(dyed(mauve, 0.5, 9), dyed(mauve), None)
     base = (CLASSIC if classic else DELUXE)[number]
-    figure = mixed(base, SHADE, 0.56) if number == SPRIGS else mixed(base, (255, 250, 236), 0.72)
+    deep = DEEP_FIGURES[classic][number]
+    figure = _deep(base) if deep else mixed(base, (255, 250, 236), 0.84)
     return Silk(dyed(base, 0.5, 9), dyed(figure, 0.3, 9), number)
+
+
+def _deep(base: Colour) -> Colour:
+    """The same dye many times over: what is left of a colour gets purer."""
+    red, green, blue = (round(part * part / 255 * 0.5) for part in base)
+    return (red, green, blue)
 
 
 def bolt(bench: Bench, silk: Silk, corner: Spot = (0, 0), scale: float = 1) -> None:
@@ -71,22 +84,16 @@ def bolt(bench: Bench, silk: Silk, corner: Spot = (0, 0), scale: float = 1) -> N
     bench.piece(cloth, silk.ground, 2 * scale, 0.5, edge, 0.5, _figured(silk, corner, scale), wave)
     bench.flat(at(box(4, 21, 52, 8, 2)), SHADE, 0.42, 1.8 * scale, inside=True)
     roll = at(shape([*arc((9, 13), 6, 11, 90, 270), *arc((53, 13), 6, 11, -90, 90)]))
-    bench.piece(roll, silk.ground, 11 * scale, 0.95, edge, 0.4, _figured(silk, corner, scale, 6))
+    bench.piece(roll, silk.ground, 11 * scale, 0.95, edge, 0.4, _figured(silk, corner, scale))
     bench.piece(at(disc((53.6, 13), 6.2, 11)), silk.ground, 2.5 * scale, 0.8, edge, 0)
     bench.piece(at(disc((54, 13), 4.4, 7.8)), GOLD, 3 * scale, 1.1, edge * 0.6, 0.2)
     bench.piece(at(disc((54.4, 13), 1.9, 3.2)), GOLD, 2 * scale, 1.4, edge * 0.5, 0.2)
 
 
-def _figured(silk: Silk, corner: Spot, scale: float, shift: float = 0) -> tuple[Weave, ...]:
+def _figured(silk: Silk, corner: Spot, scale: float) -> tuple[Weave, ...]:
     if silk.pattern is None:
         return ()
-    draw = woven(
-        silk.pattern,
-        PITCHES[silk.pattern] * scale,
-        corner[0] - 32 + 30 * scale,
-        corner[1] - 32 + (40 + shift) * scale,
-    )
-    return (Weave(draw, silk.figure, 0.10),)
+    return (Weave(bold(silk.pattern, *corner, scale), silk.figure, 0.10),)
 
 
 def _sign(number: int | None, classic: bool = False) -> Callable[[Bench], None]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import skia
 
-from art.signs.outlines import band, disc, joined, leaf, shape
+from art.signs.outlines import band, box, disc, joined, leaf, shape
 
 STRIPES, DOTS, LOZENGES, SPRIGS = range(4)
 """In the order of the game's colours."""
@@ -29,6 +29,41 @@ def woven(pattern: int, pitch: float, dx: float = 0, dy: float = 0, degrees: flo
         canvas.restore()
 
     return draw
+
+
+def bold(pattern: int, x: float, y: float, scale: float) -> Draw:
+    """Draws the one large figure of a pattern on a bolt: it is still seen where a repeat would blur."""
+
+    def draw(canvas: skia.Canvas) -> None:
+        canvas.save()
+        canvas.translate(x, y)
+        canvas.scale(scale, scale)
+        for path in _BOLD[pattern]():
+            canvas.drawPath(path, WHITE)
+        canvas.restore()
+
+    return draw
+
+
+def _three_stripes() -> list[skia.Path]:
+    return [box(left, 0, 9.4, 64, 0.1) for left in (8.6, 25.4, 42.2)]
+
+
+def _three_dots() -> list[skia.Path]:
+    return [disc(spot, 7.6) for spot in ((17.4, 34), (42.6, 34), (30, 50))]
+
+
+def _one_lozenge() -> list[skia.Path]:
+    return [shape([(30, 25.6), (47, 42), (30, 58.4), (13, 42)])]
+
+
+def _one_sprig() -> list[skia.Path]:
+    stem = band([(30, 59), (30, 40)], 4.4)
+    leaves = [leaf((30, 54), (30 + side * 20, 36), 6.4) for side in (-1, 1)]
+    return [joined(stem, *(shape(one) for one in (*leaves, leaf((30, 46), (30, 25.4), 6.4))))]
+
+
+_BOLD: tuple[Callable[[], list[skia.Path]], ...] = (_three_stripes, _three_dots, _one_lozenge, _one_sprig)
 
 
 def _repeats(pitch: float) -> range:

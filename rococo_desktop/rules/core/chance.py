@@ -24,7 +24,7 @@ def below(stream: int, limit: int) -> tuple[int, int]:
         stream = (stream + _GOLDEN) & _MASK
         word = _mix(stream)
         number = word % limit
-        # Words at or above the largest multiple of limit would favour small numbers: draw again.
+        # Words at or above the largest multiple of limit would favor small numbers: draw again.
         if word - number + limit <= _WORDS:
             return number, stream
 

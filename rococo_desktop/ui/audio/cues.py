@@ -80,7 +80,7 @@ HANDFUL = 4
 ORDER = (
     "round_start",
     "exam_bell",
-    "favour",
+    "favor",
     "scissors",
     "trademark",
     "reward",
@@ -118,7 +118,7 @@ def _all(events: Sequence[Event], coins: float) -> list[SoundCue]:
             case Marked(_, seat) if seat != NOBODY:
                 found.append(SoundCue("trademark", FALLS))
             case FavorMoved():
-                found.append(SoundCue("favour", 0.2))
+                found.append(SoundCue("favor", 0.2))
             case _ if type(event) in TOLD:
                 found.append(TOLD[type(event)])
     return found + _counted(events, coins)

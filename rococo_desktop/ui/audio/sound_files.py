@@ -52,7 +52,7 @@ SOUNDS = {
     "distant": Sound(VolumeGroup.EFFECTS, 2, 0.2),
     "error": Sound(VolumeGroup.TABLE, rest=0.35),
     "exam_bell": Sound(VolumeGroup.TABLE, rest=1.0),
-    "favour": Sound(VolumeGroup.TABLE, rest=0.8),
+    "favor": Sound(VolumeGroup.TABLE, rest=0.8),
     "turn": Sound(VolumeGroup.TABLE, rest=1.0),
     "hand_over": Sound(VolumeGroup.TABLE, rest=1.0),
     "round_start": Sound(VolumeGroup.TABLE, rest=2.0),

@@ -11,13 +11,10 @@ from itertools import groupby
 from typing import NamedTuple
 
 from rococo_desktop.ui.finale.programme import Act, CueManner, ScoreCue
+from rococo_desktop.ui.motion.pace import READS, READS_ON, seconds_to_read
 
 TITLE = 1.3
 """How long the title of an act stands at least before its first cue, in seconds at normal speed."""
-READS, FINDS = 24.0, 0.2
-"""How many letters are read in a second at normal speed, and how long the eye takes to find them."""
-READS_ON = 30.0
-"""The same where a sentence is like the one before it, and only names and numbers are new."""
 QUICK = frozenset({"F7"})
 """Acts whose points are counted too fast to tell of each."""
 AFTER = 0.3
@@ -86,11 +83,6 @@ Says = Callable[[Act, tuple[ScoreCue, ...]], str]
 
 def _nothing(act: Act, run: tuple[ScoreCue, ...]) -> str:
     return ""
-
-
-def seconds_to_read(words: str, pace: float = READS) -> float:
-    """How long words stand, at normal speed."""
-    return FINDS + len(words) / pace if words else 0.0
 
 
 def score_clock(acts: Sequence[Act], says: Says = _nothing) -> ScoreClock:

@@ -1,6 +1,6 @@
 """A closer look: what a click or a held key shows instead of choosing something.
 
-A piece is seen large, a strip opens the workshop of its seat, and a chooser gives way to the board beneath.
+A piece is seen large, and a strip opens the workshop of its seat.
 Nothing of it is a move, and a half-made choice stays as it is.
 """
 
@@ -11,7 +11,7 @@ from typing import Protocol
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.ui.game.open_overlays import Overlays
+from rococo_desktop.ui.game.open_overlays import LOG_LINE, Overlays
 from rococo_desktop.ui.game.pointed_at import Attention
 from rococo_desktop.ui.game.table_commands import COMMAND
 from rococo_desktop.ui.keys.key import RIGHT_BUTTON, Key
@@ -23,7 +23,7 @@ from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.table_kit.description_cache import COUNTED
 from rococo_desktop.ui.table_state.stage import Overlay, Stage
 
-ON_STRIPS = frozenset({*COUNTED, "jewelry", "exam", "top"})
+ON_STRIPS = frozenset({*COUNTED, "jewelry", "exam", "top", "deeds", "funded", "agent"})
 """What the facts on a strip are about; the last word of each is the seat."""
 
 
@@ -51,10 +51,6 @@ class LookedAtTable(Protocol):
 
     def stage(self) -> Stage:
         """Everything it shows."""
-        ...
-
-    def is_covered(self) -> bool:
-        """True if a chooser lies over the board, with a button that lets it give way."""
         ...
 
 
@@ -89,11 +85,6 @@ class CloserLook:
         held = self._keys.keymap.held_by(key, seats)
         if held is None:
             return False
-        if held.overlay == "board":
-            if self._table.is_covered():
-                self._overlays.show_board(key.name)
-                self._attention.hush()
-            return True
         overlay = Overlay("seat", seat=held.seat)
         if held.overlay == "magnify":
             pointed = self._attention.pointed
@@ -108,13 +99,9 @@ class CloserLook:
         return True
 
     def command(self, name: str) -> None:
-        """Open or close the log, the exams, the magnifier; let the board be seen, or not."""
+        """Open or close the log, the exams, the magnifier."""
         if name == "magnify":
             self.magnify(self._attention.thing)
-        elif name == "board":
-            if self._table.is_covered():
-                self._overlays.toggle_board()
-                self._attention.hush()
         else:
             self._overlays.toggle(name)
             self._attention.hush()
@@ -134,7 +121,8 @@ class CloserLook:
         if target in {AWAY, MAGNIFIED} or (shown is not None and shown.kind == "seat"):
             self._overlays.close()
             return True
-        if self._overlays.board:
+        if target[0] == LOG_LINE and not self._overlays.wants_log:
+            self.command("log")
             return True
         self._overlays.let_go()
         return False

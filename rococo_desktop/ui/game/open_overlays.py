@@ -12,7 +12,6 @@ from rococo_desktop.ui.text.chronicle import Entry
 LOG_LINE = "log"
 """The kind of target of a line of the log, by its number."""
 PAGE = 8
-BUTTON = "button"
 
 
 class Overlays:
@@ -25,13 +24,6 @@ class Overlays:
         self._seat = NOBODY
         """Whose workshop is open."""
         self._scroll = 0
-        self._board = ""
-        """The key that shows the board, while it is held, or the button, until it is pressed again."""
-
-    @property
-    def board(self) -> bool:
-        """True while a chooser has given way to the board."""
-        return bool(self._board)
 
     @property
     def shown(self) -> Overlay | None:
@@ -45,7 +37,7 @@ class Overlays:
     @property
     def covers(self) -> bool:
         """True while something lies over the table that takes the keys."""
-        return bool(self._held or self._magnified or self._open or self._board)
+        return bool(self._held or self._magnified or self._open)
 
     @property
     def magnifies(self) -> bool:
@@ -63,22 +55,7 @@ class Overlays:
 
     def release(self, key: str) -> bool:
         """A key was let go; True if something was shown by it."""
-        if self._board == key:
-            self._board = ""
-            return True
         return self._held.pop(key, None) is not None
-
-    def show_board(self, key: str) -> None:
-        """Show the board as long as this key is held."""
-        self._board = key
-
-    def hide_board(self) -> None:
-        """The game has moved: there may be nothing to come back to."""
-        self._board = ""
-
-    def toggle_board(self) -> None:
-        """Show the board until this is asked for again."""
-        self._board = "" if self._board else BUTTON
 
     def toggle(self, name: str) -> None:
         """Open or close the log, the exams or the help."""
@@ -104,7 +81,7 @@ class Overlays:
         """Close what is open; False if nothing was."""
         was_open = self.covers
         self._held.clear()
-        self._magnified, self._open, self._board = None, "", ""
+        self._magnified, self._open = None, ""
         return was_open
 
     def scroll(self, steps: int) -> bool:

@@ -11,15 +11,16 @@ from typing import NamedTuple
 from rococo_desktop.model.decisions import (
     Choice,
     Decision,
-    Paying,
     PickingDiscount,
     Reason,
     Target,
     ToTerrace,
 )
+from rococo_desktop.model.decisions import Paying as AboutPaying
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.game.session import Session
+from rococo_desktop.ui.game.paying import SILK, Paying
 from rococo_desktop.ui.game.picking import Picking
 from rococo_desktop.ui.game.tray import CONFIRM, confirm_tray, is_on_table, picking_tray, tray_of
 from rococo_desktop.ui.picture.sheet import Kit
@@ -32,10 +33,13 @@ CHOOSE_SEVERAL = "cards"
 TERRACE = "terrace"
 """The kind of decision that comes with a proposal."""
 
-PAYING = frozenset({"pick_discount", "pay_garment"})
+PAY_GARMENT = "pay_garment"
+PAYING = frozenset({"pick_discount", PAY_GARMENT})
 """Decisions about a garment that still lies on the shelf; the third thing they are about is its space."""
 
 FORFEIT = "action:forfeit"
+NOT_PAID = Reason("not_paid")
+"""A tile of the rack that is in no payment of a garment."""
 
 STANDS_FOR: dict[str, Target] = {"favor": ("action", "favor")}
 """Things on the table that mean an action: the token on its space is how one claims it."""
@@ -80,9 +84,16 @@ class DecisionPresenter:
         """A choice that is laid out, ends the turn for good, and waits to be confirmed."""
         several = all(choice.target[0] == CHOOSE_SEVERAL for choice in decision.options)
         self.picking = Picking(session.definitions, decision.options, view) if several else None
+        pays = decision.kind == PAY_GARMENT
+        self.paying = Paying(decision.options) if pays else None
+        """The tiles laid down so far, where a garment is paid for."""
         self._is_revision = session.decision(decision.seat) is None
         ways = {} if self._is_revision else session.reach(decision.seat)
-        self._ways = {target: way for target, way in ways.items() if is_on_table(target)}
+        self._ways = {
+            target: way
+            for target, way in ways.items()
+            if is_on_table(target) and not (pays and target[0] == SILK)
+        }
         hand = view.own.hand if view.own is not None else ()
         tokens: tuple[Target, ...] = tuple((kind, 0) for kind in STANDS_FOR)
         self._others = tuple(one for one in (*tokens, *lying("hand", hand)) if meant(one) != one)
@@ -92,6 +103,8 @@ class DecisionPresenter:
 
     @property
     def _options(self) -> tuple[Choice, ...]:
+        if self.paying is not None:
+            return self.paying.fitting()
         return self._narrowed or self.decision.options
 
     @property
@@ -102,6 +115,8 @@ class DecisionPresenter:
         if self.picking is not None:
             return self.picking.open | self.picking.loose
         found = {choice.target for choice in self._options}
+        if self.paying is not None:
+            found |= self.paying.open | self.paying.held
         return frozenset(found | {target for target in self._others if meant(target) in found})
 
     @property
@@ -118,9 +133,10 @@ class DecisionPresenter:
             return self.picking.held
         if not self.waiting:
             about = self.decision.about
-            return frozenset(
-                {("garments", about.space)} if isinstance(about, PickingDiscount | Paying) else ()
-            )
+            if not isinstance(about, PickingDiscount | AboutPaying):
+                return frozenset()
+            laid = self.paying.held if self.paying is not None else frozenset()
+            return laid | {("garments", about.space)}
         keys = set(self.waiting)
         found = {choice.target for choice in self.decision.options if choice.key in keys}
         return frozenset(found | {target for target, way in self._ways.items() if way == self.waiting})
@@ -163,6 +179,8 @@ class DecisionPresenter:
     def option(self, target: Target) -> Choice | None:
         """The one option a target stands for, or None."""
         found = [choice for choice in self._options if choice.target == meant(target)]
+        if self.paying is not None and target in self.paying.open:
+            found = list(self.paying.fitting(target))
         return found[0] if len(found) == 1 else None
 
     def way(self, target: Target) -> tuple[str, ...]:
@@ -221,6 +239,8 @@ class DecisionPresenter:
             self._narrowed = found
             return ClickOutcome(changed=True)
         way = self.way(target)
+        if not way and self.paying is not None and self.paying.choose(target):
+            return ClickOutcome(changed=True)
         if not way:
             return ClickOutcome(reasons=self.why_not(target))
         return self._submit(way)
@@ -252,13 +272,17 @@ class DecisionPresenter:
     @property
     def half_made(self) -> bool:
         """True if there is a step of the choice that `cancel` takes back."""
-        return bool(self.waiting or self._narrowed) or (self.picking is not None and self.picking.begun)
+        begun = self.picking is not None and self.picking.begun
+        laid = self.paying is not None and bool(self.paying.laid)
+        return bool(self.waiting or self._narrowed) or laid or begun
 
     def cancel(self) -> bool:
         """Take back the last step of a half-made choice; False if there is none."""
         if self.waiting or self._narrowed:
             self.waiting = ()
             self._narrowed = ()
+            return True
+        if self.paying is not None and self.paying.back():
             return True
         return self.picking is not None and self.picking.back()
 
@@ -269,7 +293,9 @@ class DecisionPresenter:
                 return ()
             reason = self.picking.why_not(target) if self.picking is not None else None
             return (reason or Reason("not_now"),)
-        if self.way(target):
+        if self.paying is not None and target[0] == SILK and target not in self.lit:
+            return (NOT_PAID,)
+        if self.way(target) or target in self.lit:
             return ()
         if self._is_revision:
             return (Reason("not_now"),)

@@ -104,7 +104,6 @@ class TableScene(ShowScene):
 
     def _moved(self) -> None:
         """The game has moved, or been taken back."""
-        self.overlays.hide_board()
         self._at_hand.forget()
         self._attention.turn_back()
         self._changed()
@@ -289,7 +288,7 @@ class TableScene(ShowScene):
             self._moved()
             self._view.set_out_from_here()
         match name:
-            case "log" | "exams" | "magnify" | "board":
+            case "log" | "exams" | "magnify":
                 self._glance.command(name)
             case "replay":
                 self.overlays.close()

@@ -27,11 +27,10 @@ from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Picture
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
-from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table_state.before_count import uncounted_log
 from rococo_desktop.ui.table_state.fill_stage import Staging
-from rococo_desktop.ui.table_state.since_last_turn import deeds_of, marks_of
-from rococo_desktop.ui.table_state.stage import DuBarryTurn, Stage
+from rococo_desktop.ui.table_state.since_last_turn import EVENING, deeds_of, lines_before, marks_of
+from rococo_desktop.ui.table_state.stage import Aftermath, Caption, Stage
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.window.hotspot_search import named
@@ -76,7 +75,7 @@ class SettledTable:
         """Those of the last picture: the mouse can come and click before the next one is composed."""
         self._said: dict[Target | None, PromptWords] = {}
         self._asked: ScreenQuestion | None = None
-        self._quiet: tuple[DuBarryTurn | None, Stage] | None = None
+        self._quiet: tuple[Aftermath, Stage] | None = None
         self._ahead: LaidTable | None = None
         self._laid: LaidTable | None = None
         self._picture: Picture | None = None
@@ -116,18 +115,18 @@ class SettledTable:
 
     # The picture.
 
-    def compose_ahead(self, room: Size, rival: DuBarryTurn | None) -> bool:
+    def compose_ahead(self, room: Size, left: Aftermath) -> bool:
         """Compose the table as it will be when all has arrived; False if that is done."""
         if self._ahead is not None:
             return False
-        self._ahead = self._composed(room, rival)
+        self._ahead = self._composed(room, left)
         return True
 
-    def laid(self, room: Size, rival: DuBarryTurn | None) -> LaidTable:
+    def laid(self, room: Size, left: Aftermath) -> LaidTable:
         """The table as it is, from now on the one that answers; the same object until something changes."""
         self._notice()
         if self._laid is None:
-            self._laid, self._ahead = self._ahead or self._composed(room, rival), None
+            self._laid, self._ahead = self._ahead or self._composed(room, left), None
             self._spots = self._laid.picture.hotspots
         return self._laid
 
@@ -145,8 +144,8 @@ class SettledTable:
             self._over = (made_for, self._compose(kit, room, stage))
         return self._over[1]
 
-    def _composed(self, room: Size, rival: DuBarryTurn | None) -> LaidTable:
-        kit, quiet = self._services.kit(), self.quiet(rival)
+    def _composed(self, room: Size, left: Aftermath) -> LaidTable:
+        kit, quiet = self._services.kit(), self.quiet(left)
         stage = self._lively(quiet)
         picture = self._compose(kit, room, stage)
         if self._flow.mood is WaitingFor.HANDS:
@@ -165,8 +164,6 @@ class SettledTable:
         if not self._attention.tip or spot is None or self._overlays.magnifies:
             return picture
         kit = self._services.kit()
-        if self._overlays.board:
-            return with_tooltip(picture, kit, room, spot)
         presenter, view = self._at_hand.presenter, self._flow.session.view(self._flow.viewer)
         goes_back = self._flow.inside_turn or (presenter is not None and presenter.half_made)
         told = reasons_told(kit, self._staging.defs, self._reasons(spot), goes_back)
@@ -177,36 +174,43 @@ class SettledTable:
 
     # The stage.
 
-    def stage(self, rival: DuBarryTurn | None) -> Stage:
+    def stage(self, left: Aftermath) -> Stage:
         """Everything the table shows now."""
-        return self._lively(self.quiet(rival))
+        return self._lively(self.quiet(left))
 
-    def quiet(self, rival: DuBarryTurn | None) -> Stage:
+    def quiet(self, left: Aftermath) -> Stage:
         """The table as it stands, with nothing lit: what motion sets out from, and ends with."""
         self._notice()
-        if self._quiet is None or self._quiet[0] != rival:
-            self._quiet = (rival, self._quieted(rival))
+        if self._quiet is None or self._quiet[0] != left:
+            self._quiet = (left, self._quieted(left))
         return self._quiet[1]
 
-    def _quieted(self, rival: DuBarryTurn | None) -> Stage:
+    def _quieted(self, left: Aftermath) -> Stage:
         kit, flow, keymap = self._services.kit(), self._flow, self.keymap
         view, log = flow.view, self._log(flow.viewer)
+        deeds = deeds_of(log, view, flow.wanted)
         silenced = keymap.keys["mute"] if self._services.settings.current.muted else ""
         return self._staging.stage(kit, view, self._telling(self._attention.meant).prompt)._replace(
             commands=commands_of(kit, flow, keymap.commands, silenced),
             keys=keymap.actions,
             marked=marks_of(log, view, flow.wanted),
-            deeds=deeds_of(log, view, flow.wanted),
-            rival=rival,
+            deeds=deeds,
+            evening=lines_before(log, deeds, view, EVENING),
+            rival=left.rival,
+            told=self._still_told(left.told),
         )
+
+    def _still_told(self, told: Caption | None) -> Caption | None:
+        """What was said of a rival stands until it does something else, or somebody else is asked."""
+        flow = self._flow
+        waits = flow.mood is WaitingFor.WAITS and flow.decision is None
+        return told if told is not None and waits and told.seat == flow.session.deciding else None
 
     def _lively(self, quiet: Stage) -> Stage:
         """The same with what can be chosen, what is said, and what lies over it."""
         attention, presenter = self._attention, self._at_hand.presenter
         told = self._telling(attention.meant)
         stage = self._overlaid(quiet)._replace(enter=told.enter, aside=told.aside, why=self._why())
-        if self._overlays.board:
-            return stage._replace(board=True, enter="", aside="", why="")
         if presenter is None:
             return stage
         return stage._replace(
@@ -294,7 +298,3 @@ class SettledTable:
     def spot(self, target: Target | None) -> Hotspot | None:
         """What stands for this target in the last picture."""
         return next((spot for spot in reversed(self._spots) if spot.target == target), None)
-
-    def is_covered(self) -> bool:
-        """True if what is to be chosen lies over the board, with a button that lets it give way."""
-        return self.spot(BOARD) is not None

@@ -41,7 +41,7 @@ class TableView:
         return self._shown
 
     def _at_rest(self, room: Size) -> Picture:
-        laid = self._settled.laid(room, self._show.rival)
+        laid = self._settled.laid(room, self._show.aftermath)
         if laid is not self._set_out_from:
             self._set_out_from = laid
             self._show.set_out_from(laid.quiet, room, laid.picture)
@@ -49,22 +49,18 @@ class TableView:
 
     def stage(self) -> Stage:
         """Everything the table shows now."""
-        return self._settled.stage(self._show.rival)
-
-    def is_covered(self) -> bool:
-        """True if what is to be chosen lies over the board, with a button that lets it give way."""
-        return not self._show.busy() and self._settled.is_covered()
+        return self._settled.stage(self._show.aftermath)
 
     def set_out_from_here(self) -> None:
         """Motion sets out from the table as it is now, though it may never be seen at rest."""
-        self._show.set_out_from(self._settled.quiet(self._show.rival))
+        self._show.set_out_from(self._settled.quiet(self._show.aftermath))
 
     def move(self, now: float) -> float | None:
         """Let things move, or be prepared; when to come again, 0 while they do."""
         show = self._show
-        if show.prepares and self._settled.compose_ahead(self._room, show.rival):
+        if show.prepares and self._settled.compose_ahead(self._room, show.aftermath):
             return 0.0
-        return show.tick(now, self._settled.quiet(show.rival))
+        return show.tick(now, self._settled.quiet(show.aftermath))
 
     def turn_to(self, viewer: int) -> None:
         """Other eyes come: nothing stays that was drawn for those before."""

@@ -63,7 +63,7 @@ def commands_of(
     return tuple(found)
 
 
-NEVER_REFUSED = ("log", "magnify", "exams", "board", "help", "menu")
+NEVER_REFUSED = ("log", "magnify", "exams", "help", "menu")
 
 KEYS = (
     *(f"command.{name}{part}" for name in COMMAND_KEYS for part in ("", ".about")),

@@ -84,6 +84,8 @@ def _enter(
     if presenter.picking is not None:
         return message("enter.put_back" if target in presenter.picking.loose else "enter.pick")
     choice = presenter.option(target)
+    if choice is None and presenter.paying is not None and target in presenter.lit:
+        return message("enter.lay_down" if target in presenter.paying.open else "enter.take_up")
     if choice is None and target not in presenter.reachable:
         return None
     told = (

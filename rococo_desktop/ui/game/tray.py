@@ -9,6 +9,8 @@ from rococo_desktop.model.outlook import Outcome
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.session_values import PublicDefinitions
+from rococo_desktop.play.table_setup import COLOURS
+from rococo_desktop.ui.game.option_signs import option_sign
 from rococo_desktop.ui.game.picking import PICKED, Picking
 from rococo_desktop.ui.keys.action_letters import tray_keys
 from rococo_desktop.ui.picture.sheet import Kit
@@ -40,6 +42,10 @@ def tray_of(
     """These options as buttons, in their order, each with what it changes at once."""
     defs = session.definitions
     keys = tray_keys([choice.target for choice in options])
+    colours = tuple(
+        COLOURS.index(seat.colour) if seat.colour in COLOURS else seat.shown_emblem
+        for seat in session.record.seats
+    )
     return tuple(
         TrayOption(
             choice.target,
@@ -48,6 +54,7 @@ def tray_of(
             glyphs_of(session.preview(decision.seat, choice.key).outcome),
             tiles_of(defs, choice, view),
             key,
+            option_sign(defs, decision, choice, colours),
         )
         for choice, key in zip(options, keys, strict=True)
     )
@@ -79,7 +86,8 @@ def confirm_tray(
     what = rows([option_label(session.definitions, asked, chosen, view) for asked, chosen in way])
     glyphs = glyphs_of(told.outcome)
     detail = kit.say(message("tray.confirm_detail"))
-    return (TrayOption(CONFIRM, kit.say(message("tray.confirm", what=what)), detail, glyphs, key="Space"),)
+    label = kit.say(message("tray.confirm", what=what))
+    return (TrayOption(CONFIRM, label, detail, glyphs, key="Space", sign="check"),)
 
 
 def glyphs_of(outcome: Outcome) -> tuple[Glyph, ...]:
@@ -101,7 +109,7 @@ def tiles_of(defs: PublicDefinitions, choice: Choice, view: PlayerView) -> tuple
     if kind == "payment":
         numbers = {face.id: at for at, face in enumerate(defs.faces)}
         return tuple(numbers[name] for name in str(which).split("+") if name)
-    if kind == "tile" and view.own is not None:
+    if kind == "tile" and which == "keep" and view.own is not None:
         return view.own.drawn[:1]
     return ()
 
@@ -116,6 +124,7 @@ def picking_tray(
             (PICKED, at),
             kit.say(employee_name(defs, card)),
             kit.say(message("tray.put_back" if (PICKED, at) in picking.loose else "tray.forced")),
+            card=card,
             lit=(PICKED, at) in picking.loose,
         )
         for at, card in enumerate(picking.cards)
@@ -125,4 +134,5 @@ def picking_tray(
         return picked
     barrier = session.crosses_barrier(choice.key, decision.seat)
     detail = message("tray.take_barrier" if barrier else "tray.take_detail")
-    return (*picked, TrayOption(CONFIRM, kit.say(message("tray.take")), kit.say(detail), key="Space"))
+    takes = TrayOption(CONFIRM, kit.say(message("tray.take")), kit.say(detail), key="Space", sign="check")
+    return (*picked, takes)

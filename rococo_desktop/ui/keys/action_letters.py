@@ -45,7 +45,6 @@ COMMAND_KEYS = {
     "replay": "F3",
     "magnify": "M",
     "exams": "F2",
-    "board": "F5",
     "help": "F1",
     "menu": "Esc",
 }
@@ -63,7 +62,7 @@ NEXT_KEY = "N"
 
 
 class Held(NamedTuple):
-    """A key that shows something as long as it is held: a thing large, a seat by its number, the board."""
+    """A key that shows something as long as it is held: a thing large, or a seat by its number."""
 
     overlay: str
     seat: int = -1

@@ -33,9 +33,6 @@ USUAL: Mapping[str, str] = {
 }
 """Everything that can have another key, with its usual one."""
 
-HOLDS = ("show", "board")
-"""What is shown only while its key is held."""
-
 TRAY = frozenset({*TRAY_LETTERS, *OWN_KEYS.values(), NEXT_KEY})
 """Letters that the tray gives to whatever lies in it: no command may take one."""
 
@@ -87,7 +84,7 @@ def clash(known: Mapping[str, str], name: str, key: str) -> Clash | None:
         return Clash("everywhere")
     if name not in ACTION_KEYS and key in TRAY:
         return Clash("tray")
-    if name in HOLDS and key.startswith("Ctrl+"):
+    if name == "show" and key.startswith("Ctrl+"):
         return Clash("held")
     if name in ACTION_KEYS and not (len(key) == 1 and key.isalpha()):
         return Clash("letter")
@@ -131,8 +128,6 @@ class KeyMap:
         """What holding a key shows."""
         if written(key) == self.keys["magnify"]:
             return Held("magnify")
-        if written(key) == self.keys["board"]:
-            return Held("board")
         found = action_letters.held_by(key, seats)
         # M and Z magnify only as long as they have not been given to something else.
         return None if key.name == "m" or written(key) in self.keys.values() else found

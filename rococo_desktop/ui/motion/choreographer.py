@@ -30,7 +30,8 @@ MOST = 40
 """More things than this at once only confuse: the rest just appears."""
 MOST_POURED = 6
 """So many pieces of a heap that is poured out are seen, at most."""
-ROLLING = frozenset({"majority", "purse livre", "purse prestige", "purse lace", "purse thread"})
+MAJORITY = "majority"
+ROLLING = frozenset({MAJORITY, "purse livre", "purse prestige", "purse lace", "purse thread"})
 """Places whose plaque or number rolls over when it changes."""
 
 
@@ -117,7 +118,8 @@ class Choreographer:
             if after.place[0] in ROLLING:
                 if before.marks != after.marks:
                     rolls = Actor(after, before.rect, after.rect, Manner.ROLL, before, None, True)
-                    found.append(Entrance(rolls, Wave.AFTERWARDS))
+                    wave = Wave.TURNS if after.place[0] == MAJORITY else Wave.AFTERWARDS
+                    found.append(Entrance(rolls, wave))
             elif before.rect != after.rect:
                 slides = Actor(after, before.rect, after.rect, Manner.SLIDE, lands=True, was=before)
                 found.append(Entrance(slides, Wave.MEANWHILE))

@@ -9,6 +9,16 @@ from rococo_desktop.model.events import Adjusted, Earned, Event, FavorMoved, Mar
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.motion.waves import WALKED_TO, Wave, wave_of
 
+READS, FINDS = 24.0, 0.2
+"""How many letters are read in a second at normal speed, and how long the eye takes to find them."""
+READS_ON = 30.0
+"""The same where a sentence is like the one before it, and only names and numbers are new."""
+
+
+def seconds_to_read(words: str, pace: float = READS) -> float:
+    """How long words stand, at normal speed."""
+    return FINDS + len(words) / pace if words else 0.0
+
 
 class Pace(NamedTuple):
     """Seconds: for a step of the viewer, of a rival, and how long a rival's turn rests before the next."""
@@ -22,13 +32,20 @@ class Pace(NamedTuple):
     """The longest a rival's turn may take in all."""
     light: float
     """How long what can be chosen takes to light up; the table asks already."""
+    reads: float
+    """How much of what is said is read in a second, by how much it is at normal speed; 0 where nothing is
+    said, and marks tell what was done."""
+
+    def stands(self, words: str) -> float:
+        """How long words stand at least."""
+        return seconds_to_read(words) / self.reads if self.reads else 0.0
 
 
 PACES = {
-    Speed.SLOW: Pace(0.75, 1.0, 0.9, 6.0, 60.0, 0.2),
-    Speed.NORMAL: Pace(0.42, 0.5, 0.35, 2.5, 9.0, 0.14),
-    Speed.FAST: Pace(0.16, 0.38, 0.0, 0.0, 0.38, 0.0),
-    Speed.INSTANT: Pace(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    Speed.SLOW: Pace(0.75, 1.0, 0.9, 6.0, 60.0, 0.2, 0.8),
+    Speed.NORMAL: Pace(0.42, 0.5, 0.35, 2.5, 9.0, 0.14, 1.0),
+    Speed.FAST: Pace(0.16, 0.38, 0.0, 0.0, 0.38, 0.0, 0.0),
+    Speed.INSTANT: Pace(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
 }
 
 NOTHING, PIECE, PAYMENT, FAVOR, INCOME, SHOW, DEAL = 0.5, 1.0, 1.2, 1.8, 2.2, 2.6, 4.0

@@ -35,6 +35,11 @@ class Running(NamedTuple):
     ends: float
 
     @property
+    def rests(self) -> bool:
+        """True if the table stands for a while when everybody has arrived."""
+        return self.ends > self.moves
+
+    @property
     def actors(self) -> tuple[Actor, ...]:
         """Everybody who acts."""
         return tuple(one for one in self.scenery.company if isinstance(one, Actor))

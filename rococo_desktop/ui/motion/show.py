@@ -11,25 +11,28 @@ import time
 from collections.abc import Callable, Sequence
 
 from rococo_desktop.model.event_reading import turn_begun
+from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.past import Moment
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.motion import coins
 from rococo_desktop.ui.motion.actors import Actor
+from rococo_desktop.ui.motion.beats import told_in_beats
 from rococo_desktop.ui.motion.choreographer import Choreographer
 from rococo_desktop.ui.motion.curves import ease
-from rococo_desktop.ui.motion.pace import PACES, Pace, weight_of
+from rococo_desktop.ui.motion.pace import PACES, Pace
 from rococo_desktop.ui.motion.running_step import Running
 from rococo_desktop.ui.motion.sparkles import lit
 from rococo_desktop.ui.motion.step_scenery import scenery, with_bar_of
-from rococo_desktop.ui.motion.steps import Step, steps_of, whole_turns, without_count
+from rococo_desktop.ui.motion.steps import Outlook, Step, steps_of, whole_turns, without_count
+from rococo_desktop.ui.motion.timetable import TimedStep, timetable
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.moving import Fading, Moving, Sparks
 from rococo_desktop.ui.picture.picture_parts import Picture
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table_state.fill_stage import Staging
-from rococo_desktop.ui.table_state.stage import DuBarryTurn, Stage, while_others_act
+from rococo_desktop.ui.table_state.stage import Aftermath, Caption, DuBarryTurn, Stage, while_others_act
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import seat_name
 
@@ -53,7 +56,7 @@ class Show:
         self._staging = staging
         self._compose = compose
         self._room = Size(0, 0)
-        self._queue: list[tuple[Step, float, float]] = []
+        self._queue: list[TimedStep] = []
         self._ready: Running | None = None
         """The next step, composed and waiting until all of it is rendered."""
         self._running: Running | None = None
@@ -72,6 +75,8 @@ class Show:
         """True while something else is looked at, laid over the table."""
         self.rival: DuBarryTurn | None = None
         """What Madame du Barry did last."""
+        self._said: Caption | None = None
+        """What was said last of a rival."""
 
     # What there is to show.
 
@@ -100,6 +105,11 @@ class Show:
         return () if self.shows_nothing else told
 
     @property
+    def aftermath(self) -> Aftermath:
+        """What stays on the table of what is shown."""
+        return Aftermath(self.rival, self._said)
+
+    @property
     def prepares(self) -> bool:
         """True while nothing moves because the next step is not ready."""
         return self._running is None and bool(self._queue)
@@ -120,23 +130,24 @@ class Show:
             return
         before = self._before.view if self._before is not None else news[0].view
         outlook = (self._before.market, self._before.halls) if self._before is not None else None
-        steps = steps_of(news, before, outlook)
+        steps = steps_of(news, before, self._staging.defs, outlook)
         for step in steps:
             self.rival = self._rival_of(step) or self.rival
         self.told += steps
         steps = without_count(steps)
         if self.shows_whole_turns:
             steps = whole_turns(steps, viewer)
-        if self.shows_nothing or self._before is None or before.viewer != viewer:
+        if self.shows_nothing or outlook is None or before.viewer != viewer:
+            self._said = None
             self._services.audio.hear_briefly([event for step in steps for event in step.events])
             return
-        self._queue += self._timed(steps, viewer)
+        self._line_up(steps, before, outlook, viewer, self.pace)
 
     def again(self, past: Sequence[Moment], watcher: int, now: float) -> None:
         """Show once more what was since the watcher acted last, slowly enough to be seen at any speed."""
         self._now = now
         before: Moment | Step = past[0]
-        steps = list(steps_of(past[1:], before.view, (before.market, before.halls)))
+        steps = list(steps_of(past[1:], before.view, self._staging.defs, (before.market, before.halls)))
         while steps and steps[0].seat == watcher:
             before = steps.pop(0)
         now_shown = self._before
@@ -146,26 +157,17 @@ class Show:
         self._before, self._lit_from = quiet, None
         speed = self._services.settings.current.speed
         pace = PACES[Speed.SLOW if speed is Speed.SLOW else Speed.NORMAL]
-        self._queue += self._timed(without_count(steps), NOBODY, pace)
+        self._line_up(without_count(steps), before.view, (before.market, before.halls), NOBODY, pace)
 
-    def _timed(
-        self, steps: Sequence[Step], viewer: int, pace: Pace | None = None
-    ) -> list[tuple[Step, float, float]]:
-        pace = pace or self.pace
-        timed = []
-        for at, step in enumerate(steps):
-            ends_turn = at + 1 == len(steps) or steps[at + 1].seat != step.seat
-            rest = pace.rest if ends_turn and step.seat != viewer else 0.0
-            if step.rival_card is not None:
-                rest = pace.lesson
-            length = (pace.own if step.seat == viewer else pace.rival) * weight_of(step.events)
-            timed.append((step, length, rest))
-        total = sum(length + rest for step, length, rest in timed if step.seat != viewer)
-        if total > pace.most:
-            timed = [
-                (step, length * pace.most / total, rest * pace.most / total) for step, length, rest in timed
-            ]
-        return timed
+    def _line_up(
+        self, steps: Sequence[Step], before: PlayerView, outlook: Outlook, viewer: int, pace: Pace
+    ) -> None:
+        """Queue steps, those of rivals in beats where there is time to read what is said of them."""
+        staging, say = self._staging, self._services.words.say
+        if pace.reads and self._hint is not None:
+            steps = told_in_beats(steps, before, outlook, viewer, staging.defs, staging.names)
+        self._said = steps[-1].told if steps else self._said
+        self._queue += timetable(steps, viewer, pace, say)
 
     def _rival_of(self, step: Step) -> DuBarryTurn | None:
         """Her card and what she does by it, where she reveals one."""
@@ -235,7 +237,7 @@ class Show:
         """For whom what is being shown was drawn; NOBODY if nothing is."""
         if self._running is not None:
             return self._running.step.view.viewer
-        return self._queue[0][0].view.viewer if self._queue else NOBODY
+        return self._queue[0].step.view.viewer if self._queue else NOBODY
 
     def lights_up(self, now: float) -> bool:
         """True while what can be chosen lights up: the table asks already."""
@@ -255,9 +257,9 @@ class Show:
             return None
         if not all(shell.prepare_backdrop(picture) for picture in ready.backdrops()):
             return None  # one at a time, so that the window stays awake
-        _, _, rest = self._queue.pop(0)
+        self._queue.pop(0)
         self._ready = None
-        if not ready.actors and not rest and not self._queue:
+        if not ready.actors and not self._queue and not ready.rests:
             # Nothing moves and the table asks next: it does so at once, and what changes gives way meanwhile.
             self._before, self._lit_from = ready.stage, (ready.scenery.shown, now)
             self._services.audio.hear(ready.step.events, 0.0)
@@ -280,6 +282,8 @@ class Show:
         seen = self._seen
         shown = seen[2] if seen is not None and seen[0] is was and seen[1] == room else quiet
         before = with_bar_of(quiet, after, room)
+        if step.told is not None:
+            shown = with_bar_of(shown, after, room)  # words that fade into others are read by nobody
         self._composed = (stage, room, after)
         actors: tuple[Actor, ...] = ()
         if length and not self._services.settings.current.reduced_motion:
@@ -287,7 +291,9 @@ class Show:
         actors, lights = lit(step.events, stage.defs, dict(after.anchors), actors)
         behind = scenery(shown, before, after, actors)
         moves = now + (length * behind.lasts if actors else min(length, CHANGE_ONLY))
-        return Running(step, stage, behind, after, lights, now, moves, moves + rest)
+        if step.told is not None:
+            rest += length - (moves - now)  # what does not move is read all the same
+        return Running(step, stage, behind, after, lights, now, moves, moves + max(rest, 0.0))
 
     def _picture_of(self, kit: Kit, stage: Stage) -> Picture:
         """The picture a step ended with is the one the next sets out from."""
@@ -298,7 +304,7 @@ class Show:
     def _stage(self, kit: Kit, step: Step, settled: Stage | None = None) -> Stage:
         skips = kit.say(self._hint) if self._hint is not None and step.seat != step.view.viewer else ""
         if settled is not None and settled.view == step.view:
-            return settled._replace(enter=skips)
+            return settled._replace(enter=skips, told=step.told)
         prompt = ""
         if step.seat != NOBODY:
             prompt = kit.say(message("bar.playing", seat=seat_name(self._staging.names, step.seat)))
@@ -312,8 +318,10 @@ class Show:
             forecasts=self._before.forecasts,
             deeds=self._before.deeds,
             deeds_title=self._before.deeds_title,
+            evening=self._before.evening,
             rival=rival,
             enter=skips,
+            told=step.told,
         )
 
     def forget_rival(self) -> None:
@@ -328,12 +336,12 @@ class Show:
         self.stands = False
         self._services.audio.hush()
         kit = self._services.kit()
-        while self._queue and self._queue[0][0].rival_card is None:
-            self._before = self._stage(kit, self._queue.pop(0)[0])
+        while self._queue and self._queue[0].step.rival_card is None:
+            self._before = self._stage(kit, self._queue.pop(0).step)
 
     def forget(self) -> None:
         """The room has changed: what is on its way is already there."""
-        self._running = self._ready = self._lit_from = None
+        self._running = self._ready = self._lit_from = self._said = None
         self.stands = False
         self._queue.clear()
         self._services.audio.hush()
@@ -342,7 +350,7 @@ class Show:
         """Other eyes come: nothing is shown any further that was drawn for those before."""
         if self.eyes not in {NOBODY, viewer}:
             self.forget()
-        self._lit_from = None
+        self._lit_from = self._said = None
 
     # What is seen.
 

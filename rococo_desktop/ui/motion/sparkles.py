@@ -30,6 +30,8 @@ HALO = 10
 """How far the glow reaches beyond what it lights."""
 REACH = 2
 """Specks fly beyond what is lit, on each side, by its size divided by this."""
+GLOWS = 0.42
+"""In which part of a step the plaque of a majority glows that turns over."""
 DROPPED, ARRIVED = 0.55, 0.85
 """How much of its time has passed when a trademark is about to fall, and when a guest is as good as there."""
 GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
@@ -170,6 +172,9 @@ def _lights(
     """Each light begins when what it is for arrives."""
     arrives = {actor.face.place: actor for actor in actors if actor.lands}
     found: list[Light] = []
+    for plaque in actors:
+        if plaque.face.place is not None and plaque.face.place[0] == "majority":
+            found.append(Light(plaque.goal, gleam, GOLD, plaque.begin, min(plaque.begin + GLOWS, 1.0)))
     for event in events:
         match event:
             case Marked(place, seat) if seat != NOBODY and place >= defs.first_decoration:

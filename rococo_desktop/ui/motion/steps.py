@@ -11,7 +11,9 @@ from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.past import Moment
-from rococo_desktop.ui.motion.view_unfolding import unfold
+from rococo_desktop.play.game.session_values import PublicDefinitions
+from rococo_desktop.ui.motion.view_unfolding import standings, unfold
+from rococo_desktop.ui.table_state.stage import Caption
 
 Outlook = tuple[Market, tuple[HallStanding, ...]]
 """Prices and standings."""
@@ -26,6 +28,8 @@ class Step(NamedTuple):
     view: PlayerView
     market: Market
     halls: tuple[HallStanding, ...]
+    told: Caption | None = None
+    """What is said meanwhile."""
 
     @property
     def counts(self) -> bool:
@@ -38,21 +42,25 @@ class Step(NamedTuple):
         return card_revealed(self.events)
 
 
-def steps_of(news: Sequence[Moment], before: PlayerView, outlook: Outlook | None = None) -> tuple[Step, ...]:
+def steps_of(
+    news: Sequence[Moment], before: PlayerView, defs: PublicDefinitions, outlook: Outlook | None = None
+) -> tuple[Step, ...]:
     """All steps, in order. The last step of each choice ends with the session's own view.
 
-    Until then prices and standings stay as they were before: those of the next round are not known yet.
+    Until then prices stay as they were before: those of the next round are not known yet. Who leads a hall
+    changes with the trademark that changes it.
     """
     steps: list[Step] = []
     view = before
     for one in news:
         parts = list(parts_of(one.seat, one.events))
-        known = outlook or (one.market, one.halls)
+        prices, known = outlook or (one.market, one.halls)
         outlook = (one.market, one.halls)
         for at, (seat, events) in enumerate(parts):
             is_last = at == len(parts) - 1
             view = one.view if is_last else unfold(view, events)
-            steps.append(Step(seat, events, view, *(outlook if is_last else known)))
+            known = one.halls if is_last else standings(known, one.halls, view, one.view, defs)
+            steps.append(Step(seat, events, view, one.market if is_last else prices, known))
         view = one.view
     return tuple(steps)
 

@@ -11,9 +11,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from rococo_desktop.model.events import Adjusted, Event, FavorMoved, Marked, Moved, Noted, Poured
+from rococo_desktop.model.outlook import FIREWORKS, HallStanding
 from rococo_desktop.model.places import ZONES, Place, Shape
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.play.game.session_values import PublicDefinitions
 
 
 def unfold(view: PlayerView, events: Iterable[Event]) -> PlayerView:
@@ -35,6 +37,25 @@ def unfold(view: PlayerView, events: Iterable[Event]) -> PlayerView:
             case Noted(seat, fact, value) if fact in {"exam", "tasks"}:
                 view = _seat(view, seat, fact, value)
     return view
+
+
+def standings(
+    known: tuple[HallStanding, ...],
+    later: tuple[HallStanding, ...],
+    view: PlayerView,
+    final: PlayerView,
+    defs: PublicDefinitions,
+) -> tuple[HallStanding, ...]:
+    """Who leads where in a view on the way to the final one: as later once all trademarks lie there."""
+    return tuple(
+        new if _marks(new.hall, view, defs) == _marks(new.hall, final, defs) else old
+        for old, new in zip(known, later, strict=True)
+    )
+
+
+def _marks(hall: int, view: PlayerView, defs: PublicDefinitions) -> tuple[int, ...]:
+    places = defs.fireworks if hall == FIREWORKS else (*defs.hall_spaces[hall], defs.musicians[hall])
+    return tuple(view.trademarks[place] for place in places)
 
 
 def _adjust(view: PlayerView, seat: int, counter: str, change: int) -> PlayerView:

@@ -13,8 +13,10 @@ from rococo_desktop.ui.motion.actors import Actor
 class Wave(IntEnum):
     """When in its step something sets out, as the rules have it."""
 
+    TURNS = -3
+    """Plaques of majorities, there and then when the trademark that changes them lies there."""
     AFTERWARDS = -2
-    """Numbers and plaques, once what changes them has arrived."""
+    """Numbers, once what changes them has arrived."""
     MEANWHILE = -1
     """Rows that close up or open, while whatever comes first is on its way."""
     CLEAR = 0
@@ -58,6 +60,10 @@ STEP, SPREAD = 0.08, 0.55
 """How much later each thing of a wave sets out than the one before, and how much the last at most."""
 BESIDES = {Wave.MEANWHILE: (0.2, 0.7), Wave.AFTERWARDS: (0.64, 0.94)}
 """In which part of a step something goes that belongs to no wave; alone it takes all the time there is."""
+TURNING = 0.26
+"""The part of a step in which a plaque turns over; all else happens in what is left of it."""
+LANDING = frozenset({"guests", "trademarks"})
+"""Where lies what changes a majority."""
 
 
 def wave_of(way: Moved) -> Wave:
@@ -74,11 +80,26 @@ def wave_of(way: Moved) -> Wave:
 
 def waves_in(entrances: Iterable[Entrance]) -> list[Wave]:
     """The waves there are, the first first."""
-    return sorted({one.wave for one in entrances} - set(BESIDES))
+    return sorted({one.wave for one in entrances} - set(BESIDES) - {Wave.TURNS})
 
 
 def staged(entrances: Sequence[Entrance]) -> tuple[Actor, ...]:
     """All actors with their times: wave after wave, within a wave one shortly after the other."""
+    turning = [one for one in entrances if one.wave is Wave.TURNS]
+    others = [one for one in entrances if one.wave is not Wave.TURNS]
+    if not turning:
+        return _in_waves(others)
+    left = 1.0 - TURNING
+    found = [one._replace(begin=one.begin * left, end=one.end * left) for one in _in_waves(others)]
+    landed = max([one.end for one in found if _changes_majority(one)], default=left)
+    return (*found, *(one.timed(min(landed, left), min(landed, left) + TURNING) for one in turning))
+
+
+def _changes_majority(actor: Actor) -> bool:
+    return actor.lands and actor.face.place is not None and actor.face.place[0] in LANDING
+
+
+def _in_waves(entrances: Sequence[Entrance]) -> tuple[Actor, ...]:
     waves = waves_in(entrances)
     # Each wave but the last has passed OVERLAP of its time when the next one sets out.
     length = 1.0 / (1.0 + OVERLAP * (max(len(waves), 1) - 1))

@@ -14,6 +14,7 @@ from rococo_desktop.ui.overlays.seat_workshop import compose_seat
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import HotspotRole, Layer
 from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.seat_places import seat_places
 from rococo_desktop.ui.text.messages import message
 
 AWAY: Target = ("region", "away")
@@ -47,7 +48,8 @@ def compose_overlay(desk: Desk) -> None:
 def _raise(desk: Desk, with_strips: bool) -> None:
     """Let what is still to be pressed answer beside the overlay."""
     spots, zones = desk.sheet.hotspots, desk.zones
+    strips = seat_places(zones, desk.defs.seats, desk.defs.barry is not None).strips
     for at, spot in enumerate(spots):
-        on_strip = with_strips and any(strip.encloses(spot.rect) for strip in zones.strips)
+        on_strip = with_strips and any(strip.encloses(spot.rect) for strip in strips)
         if on_strip or (spot.role is HotspotRole.BUTTON and zones.bar.encloses(spot.rect)):
             spots[at] = spot._replace(layer=Layer.OVERLAY)

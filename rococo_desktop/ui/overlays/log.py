@@ -101,7 +101,7 @@ def _block(desk: Desk, body: Rect, y: int, block: Block) -> int:
             if colour != NOBODY:
                 panels.emblem(card, Rect(inner.x, inner.y, line, line), colour)
                 left = line + 4
-            card.text(inner.without_left(left), block.heading, size, theme.CARMINE, theme.STRONG)
+            card.text(inner.without_left(left), block.heading, size, theme.GOLD_INK, theme.STRONG)
 
         desk.lay(head, ("log head", block.heading, colour), heading)
         y = head.bottom + APART

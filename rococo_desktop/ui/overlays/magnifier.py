@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.outlook import ShelfPrice, StockPrice
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.overlays.enlarged import Enlarged
 from rococo_desktop.ui.overlays.magnified_targets import looked_at
 from rococo_desktop.ui.picture import frames, theme
@@ -13,9 +15,10 @@ from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import HotspotRole
 from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.pieces.card_stock import paint_panel
-from rococo_desktop.ui.pieces.plaques import paint_price
+from rococo_desktop.ui.pieces.prices import paint_price, shelf_price, stock_price
 from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.reasons import why_not
 
 MARGIN, GAP, APART = 26, 28, 10
 READING, WIDEST_READING = 380, 560
@@ -34,11 +37,11 @@ def magnified(sheet: Sheet, room: Size, stage: Stage, target: Target) -> None:
     told = [kit.words.title(line) for line in shown.lines]
     if not told and spot is not None and spot.description:
         told = [spot.description]
-    lines = [*told, *_price_lines(kit, shown.price)]
+    lines = [*told, *_price_lines(kit, stage.defs, shown.price)]
     plan = _plan(kit, room, name, lines, shown.size, shown.price is not None)
     panel = _beside(Rect(0, 0, room.w, room.h), plan.size, spot.rect if spot is not None else None)
     card = sheet.card(panel.inset(-16))
-    _paint(card, panel, kit, plan, name, lines, shown)
+    _paint(card, panel, kit, plan, name, lines, shown, stage.defs.edition)
     sheet.lay(card)
     ground = frames.with_frame(panel, frames.GRAND)
     sheet.panel(ground)
@@ -95,7 +98,14 @@ def _beside(room: Rect, size: Size, thing: Rect | None) -> Rect:
 
 
 def _paint(
-    card: Card, panel: Rect, kit: Kit, plan: _Plan, name: str, lines: list[str], shown: Enlarged
+    card: Card,
+    panel: Rect,
+    kit: Kit,
+    plan: _Plan,
+    name: str,
+    lines: list[str],
+    shown: Enlarged,
+    edition: Edition,
 ) -> None:
     card.shadow(panel, 14, 14, 150)
     paint_panel(card, panel)
@@ -112,15 +122,15 @@ def _paint(
     if shown.price is not None:
         price = shown.price
         place = Rect(words.x, words.y, *PRICE)
-        leaves = price.leaves if isinstance(price, ShelfPrice) else False
-        paint_price(card, place, kit, price.price, price.next_price, leaves, price.affordable)
+        plaque = shelf_price(price) if isinstance(price, ShelfPrice) else stock_price(price)
+        paint_price(card, place, kit, plaque, edition)
         words = words.without_top(PRICE.h + APART)
     for line in lines:
         height = card.paragraph(words, line, plan.text, theme.INK, theme.BODY)
         words = words.without_top(height + APART)
 
 
-def _price_lines(kit: Kit, price: ShelfPrice | StockPrice | None) -> list[str]:
+def _price_lines(kit: Kit, defs: PublicDefinitions, price: ShelfPrice | StockPrice | None) -> list[str]:
     if price is None or price.price is None:
         return []
     lines = [message("tooltip.price_now", n=price.price)]
@@ -128,6 +138,8 @@ def _price_lines(kit: Kit, price: ShelfPrice | StockPrice | None) -> list[str]:
         lines.append(message("tooltip.leaves_next"))
     elif isinstance(price, ShelfPrice) and price.next_price is not None:
         lines.append(message("tooltip.price_next", n=price.next_price))
-    if price.affordable is not None:
-        lines.append(message("tooltip.affordable" if price.affordable else "tooltip.not_affordable"))
-    return [". ".join(kit.say(line) for line in lines) + "."]
+    told = [". ".join(kit.say(line) for line in lines) + "."]
+    if price.missing is not None:
+        lacks = [why_not(defs, reason) for reason in price.missing]
+        told.append(" ".join(kit.say(line) for line in lacks or [message("board.affordable")]))
+    return told

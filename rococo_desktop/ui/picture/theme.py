@@ -31,7 +31,12 @@ OFF_INK = (102, 86, 68)
 POWDER_PINK = (226, 164, 164)
 ROYAL_BLUE = (58, 88, 168)
 CARMINE = (168, 44, 56)
+"""What is refused or wrong, and nothing else."""
 LEAF = (70, 128, 84)
+NAVY, DEEP_NAVY = (44, 60, 124), (24, 34, 80)
+"""How many alike lie somewhere: the badge and its foot, under ivory figures."""
+PRESTIGE = INK
+"""Figures of prestige, which stand beside its laurelled star."""
 
 LIT = (255, 222, 120)
 """What can be chosen now."""
@@ -42,9 +47,9 @@ RING_EDGE = (38, 28, 46)
 VEIL = (10, 12, 28, 168)
 """Laid over the table beneath a dialog."""
 
-SILK = ((70, 104, 190), (222, 134, 150), (96, 152, 104), (226, 138, 66))
+SILK = ((70, 104, 190), (222, 134, 150), (68, 112, 76), (226, 138, 66))
 """Silk colours in the order of `Colour`; a pattern or letter always goes with them."""
-CLASSIC_SILK = ((222, 182, 70), (96, 152, 104), (186, 62, 62), (70, 104, 190))
+CLASSIC_SILK = ((222, 182, 70), (68, 112, 76), (186, 62, 62), (104, 146, 222))
 """The same in the 2013 edition (G5)."""
 
 

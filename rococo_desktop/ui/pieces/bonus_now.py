@@ -11,50 +11,60 @@ from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.pieces.icon_strip import sign_width
 from rococo_desktop.ui.text.messages import message
 
-CROWN = "crown"
+CROWN, NOW, AT_END, UP_TO = "crown", "now", "at_end", "up_to"
+GROUND = (*theme.DARK_GOLD, 46)
+GAP = 2
+"""Between the parts of a line."""
 
 Part = tuple[str, str]
-"""A sign, and what stands before it."""
+"""A sign, or none, and what stands behind it."""
 
 
 def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: int = theme.NUMBER) -> None:
-    """What the bonus would bring this moment: "now: 4" with a coin; a sign stands for the word if need be.
+    """What the bonus would bring this moment: "now:", a coin and its number; no word where there is no room.
 
-    A crown brings nothing before the end, and says so: "at the end: 4", with the crown.
+    A crown brings nothing before the end, and says so: "at the end:", with the crown. What does not find
+    room in any of these ways is left out.
     """
-    card.fill(rect, (*theme.DARK_GOLD, 46), rect.h // 3)
-    side = rect.h - 4
+    side = min(rect.h - 4, size * 5 // 4)
     for parts in _ways_to_say(kit, together(now)):
-        width = sum(_part_width(kit, *part, side, size) for part in parts) + 3 * (len(parts) - 1)
-        if width <= rect.w - 4:
+        width = sum(_part_width(kit, *part, side, size) for part in parts) + GAP * (len(parts) - 1)
+        if width <= rect.w - 2:
             break
-    x = rect.x + max((rect.w - width) // 2, 0)
+    else:
+        return
+    card.fill(rect, GROUND, rect.h // 3)
+    x = rect.x + (rect.w - width) // 2
     for icon, text in parts:
+        place = Rect(x, rect.y, _sign_width(icon, side), rect.h)
+        if icon:
+            card.sign(place.centred((place.w, min(side, place.w))), icon, theme.DARK_GOLD)
         if text:
-            wide = kit.type.width(text, theme.STRONG, size)
-            card.text(Rect(x, rect.y, wide, rect.h), text, size, theme.INK, theme.STRONG)
-            x += wide + 1
-        place = Rect(x, rect.y, sign_width(icon, side), rect.h)
-        card.sign(place.centred((place.w, min(side, place.w))), icon, theme.DARK_GOLD)
-        x += place.w + 3
+            written = _size(icon, size)
+            wide = kit.type.width(text, theme.STRONG, written)
+            card.text(Rect(place.right, rect.y, wide, rect.h), text, written, theme.INK, theme.STRONG)
+        x += _part_width(kit, icon, text, side, size) + GAP
+
+
+def paint_crown(card: Card, rect: Rect) -> None:
+    """A crown alone: for those whom nobody forecasts what it brings."""
+    card.fill(rect, GROUND, rect.h // 3)
+    card.sign(rect.centred((rect.h - 2, rect.h - 2)), CROWN)
 
 
 def _ways_to_say(kit: Kit, gains: list[Gained]) -> Iterator[list[Part]]:
-    """The parts of the line: in words, with signs, with numbers alone, the first number alone."""
-    (first, *_), numbers = gains, [(_icon(gain), _number(gain)) for gain in gains]
-    if first.at_end:
-        words = kit.say(message("card.at_end", n=numbers[0][1]))
-        yield [(CROWN, ""), (numbers[0][0], words), *numbers[1:]]
-        yield [(CROWN, words), *numbers[1:]]
-        yield [(CROWN, kit.say(message("card.at_end.brief", n=numbers[0][1]))), *numbers[1:]]
-        yield [(CROWN, ""), *numbers]
-        yield [(CROWN, numbers[0][1]), *numbers[1:]]
-        yield [(CROWN, numbers[0][1])]
+    """The parts of the line: in words, in fewer words, in signs."""
+    goods = [part for gain in gains for part in _good(gain)]
+    if gains[0].at_end:
+        for words in ("card.at_end", "card.at_end.brief"):
+            yield [(CROWN, ""), ("", kit.say(message(words))), *goods]
+        yield [(CROWN, ""), (AT_END, ""), *goods]
+        yield [(CROWN, ""), *goods]
+        yield [(CROWN, goods[0][1])]
         return
-    yield [(numbers[0][0], kit.say(message("tooltip.now", n=numbers[0][1]))), *numbers[1:]]
-    yield [("now", ""), *numbers]
-    yield numbers
-    yield [numbers[0], ("more", "")]
+    yield [("", kit.say(message("card.now"))), *goods]
+    yield [(NOW, ""), *goods]
+    yield goods
 
 
 def together(now: tuple[Gained, ...]) -> list[Gained]:
@@ -67,13 +77,29 @@ def together(now: tuple[Gained, ...]) -> list[Gained]:
     return [gain for gain in gains if gain.amount] or gains[:1]
 
 
+def _size(icon: str, size: int) -> int:
+    """Words are a little smaller than numbers."""
+    return size if icon else max(size * 9 // 10, theme.SMALL)
+
+
 def _part_width(kit: Kit, icon: str, text: str, side: int, size: int) -> int:
-    return sign_width(icon, side) + (kit.type.width(text, theme.STRONG, size) + 1 if text else 0)
+    wide = kit.type.width(text, theme.STRONG, _size(icon, size)) + 1 if text else 0
+    return _sign_width(icon, side) + wide
+
+
+def _sign_width(icon: str, side: int) -> int:
+    return sign_width(icon, side) if icon else 0
 
 
 def _icon(gain: Gained) -> str:
     return "bag_tile" if gain.what == "tile" else gain.what
 
 
-def _number(gain: Gained) -> str:
-    return ("≤" if gain.up_to else "") + str(gain.amount).replace("-", "−")
+def _good(gain: Gained) -> list[Part]:
+    """A good and how many of it; a sign before it says that these are the most there can be."""
+    good = (_icon(gain), str(gain.amount).replace("-", "−"))
+    return [(UP_TO, ""), good] if gain.up_to else [good]
+
+
+KEYS = ("card.at_end", "card.at_end.brief")
+"""The keys of this module that no call of `message` spells out."""

@@ -10,14 +10,13 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, Fit
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.pieces.card_stock import ROSE, paint_stock
+from rococo_desktop.ui.pieces.card_template import barry_anchors
 from rococo_desktop.ui.pieces.icon_strip import paint_glyphs, strip_fits
 from rococo_desktop.ui.text.describe import barry_card_name
 from rococo_desktop.ui.text.effect_icons import Glyph
 
 PORTRAIT, MEDALLION = "portraits/du_barry", "portraits/du_barry_small"
 """Herself: in her oval frame of state, and her head alone in a round one."""
-LEAST_WIDTH = 140
-"""From this width on her cards bear her head."""
 
 
 def paint_barry_back(card: Card, rect: Rect) -> None:
@@ -30,26 +29,33 @@ def paint_barry_card(card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, 
     assert defs.barry is not None
     piece = defs.barry.cards[barry_card]
     inner = paint_stock(card, rect, ROSE, theme.IVORY, (250, 230, 226))
-    lower = inner.bottom_part(max(inner.h * 36 // 100, 24))
-    upper = inner.without_bottom(lower.h + 1)
-    card.fill(Rect(inner.x, lower.y, inner.w, 1), (*theme.DARK_GOLD, 170))
-    words = kit.words.title(barry_card_name(defs, barry_card))
-    height = kit.type.text_height(words, theme.STRONG, theme.NUMBER, inner.w - 8)
-    longest = max(kit.type.width(word, theme.STRONG, theme.NUMBER) for word in words.split())
-    if height + 34 <= upper.h and longest <= inner.w - 8:
-        told = upper.bottom_part(height).inset(4, 0)
-        card.paragraph(told, words, theme.NUMBER, theme.INK, theme.STRONG, Align.CENTRE)
-        upper = upper.without_bottom(height)
-    if upper.w >= LEAST_WIDTH and upper.h >= upper.w * 2 // 3:
-        medal = upper.top_part(upper.h * 2 // 5)
-        card.art(medal.inset(0, 4), MEDALLION)
-        upper = upper.without_top(medal.h)
-    size = max(18, min(upper.h - 4, inner.w // 3, 64))
-    paint_glyphs(card, upper.inset(2), kit, _action(defs, piece), size, theme.INK, defs.edition)
-    size = max(18, min(lower.h - 4, inner.w // 4, 44))
-    place = _place(defs, piece)
-    shown = place if strip_fits(kit, lower.inset(2), place) else place[:2]
-    paint_glyphs(card, lower.inset(2), kit, shown, size, theme.INK, defs.edition)
+    places = barry_anchors(inner)
+    card.fill(Rect(inner.x, places.place.y - 1, inner.w, 1), (*theme.DARK_GOLD, 170))
+    card.art(places.portrait, MEDALLION)
+    if places.name is not None:
+        _told(card, places.name.inset(2, 0), kit, kit.words.title(barry_card_name(defs, barry_card)))
+    for room, glyphs, share in (
+        (places.action, _action(defs, piece), 3),
+        (places.place, _shown(kit, places.place, _place(defs, piece)), 4),
+    ):
+        size = max(18, min(room.h - 2, room.w // share, 64))
+        paint_glyphs(card, room.inset(2, 0), kit, glyphs, size, theme.INK, defs.edition)
+
+
+def _told(card: Card, room: Rect, kit: Kit, words: str) -> None:
+    """What she does in words, in the middle of the room; nothing where they do not fit."""
+    for size in range(max(min(room.h * 4 // 10, room.w // 9), theme.SMALL), theme.SMALL - 1, -1):
+        height = kit.type.text_height(words, theme.STRONG, size, room.w)
+        longest = max(kit.type.width(word, theme.STRONG, size) for word in words.split())
+        if height <= room.h and longest <= room.w:
+            told = room.centred((room.w, height))
+            card.paragraph(told, words, size, theme.INK, theme.STRONG, Align.CENTRE)
+            return
+
+
+def _shown(kit: Kit, room: Rect, place: tuple[Glyph, ...]) -> tuple[Glyph, ...]:
+    """Hall and jewelry, or the hall and the first sign of what it wants where there is little room."""
+    return place if strip_fits(kit, room.inset(2, 0), place) else place[:2]
 
 
 def _action(defs: PublicDefinitions, piece: BarryCard) -> tuple[Glyph, ...]:

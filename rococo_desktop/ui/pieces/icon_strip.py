@@ -13,12 +13,12 @@ from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.text.effect_icons import Glyph
 
-SIGNS = frozenset({"per", "arrow", "slash", "plus", "minus", "equals", "times", "more", "at_most"})
+SIGNS = frozenset({"each", "arrow", "slash", "plus", "minus", "equals", "times", "more", "up_to"})
 """Signs between things: narrower than the things."""
 JOINING = SIGNS | {"no"}
 """Signs that bind what stands before and behind them."""
-NARROW = {"per": 0.36, "slash": 0.42, "arrow": 0.62, "more": 0.7}
-TALL = {"per": 0.72, "slash": 0.9}
+NARROW = {"each": 0.8, "slash": 0.42, "arrow": 0.62, "more": 0.7}
+TALL = {"each": 0.86, "slash": 0.9}
 """Thin signs are as high as this share of a thing, though they take little room."""
 WIDEST_GAP, CLEAR_GAP, LEAST_GAP = 8, 5, 1
 LEAST_ICON = 14
@@ -74,7 +74,8 @@ def text_size(side: int) -> int:
 
 def row_height(kit: Kit, side: int) -> int:
     """How high a row of signs of this size is."""
-    return max(side + 2, text_size(side) + 2)
+    # Figures are lining and have no tails: they need no more than this of their size.
+    return max(side + 1, text_size(side) - 2)
 
 
 def glyph_width(kit: Kit, glyph: Glyph, side: int) -> int:

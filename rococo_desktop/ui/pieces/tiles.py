@@ -10,15 +10,15 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.pieces.card_stock import paint_stock
+from rococo_desktop.ui.pieces.card_template import tile_anchors
 
 
 def paint_tile(card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, face: int) -> None:
     """Silk above, lace and thread below: a plus for both of them, a stroke for one or the other."""
     tile = defs.faces[face]
     inner = paint_stock(card, rect)
-    above = inner.top_part(inner.h * 54 // 100)
-    below = inner.without_top(above.h)
-    card.fill(Rect(inner.x, below.y, inner.w, 1), (*theme.DARK_GOLD, 150))
+    above, below = tile_anchors(inner)
+    card.fill(Rect(inner.x, above.bottom, inner.w, 1), (*theme.DARK_GOLD, 150))
     bales = [colour for colour in Colour for _ in range(tile.silk[colour])]
     side = min(above.h, inner.w * 10 // 19)
     step = min(side + 2, (inner.w - side) // max(len(bales) - 1, 1))
@@ -27,7 +27,7 @@ def paint_tile(card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, face: 
         spot = Rect(x + at * step, above.y, side, above.h).centred((side, side))
         card.sign(spot, in_edition(colour.name.lower(), defs.edition))
     goods = ["lace"] * tile.lace + ["thread"] * tile.thread
-    _goods(card, below.without_top(2), goods, "slash" if tile.either else "plus")
+    _goods(card, below, goods, "slash" if tile.either else "plus")
 
 
 def _goods(card: Card, rect: Rect, goods: list[str], between: str) -> None:

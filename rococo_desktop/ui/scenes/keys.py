@@ -79,7 +79,7 @@ class KeysScene(MenuScene):
 
 
 def _walking(known: KeyMap) -> list[tuple[str, Message]]:
-    others = tuple((known.keys[name], name) for name in ("help", "board", *EVERYWHERE_KEYS, *COMPANY_KEYS))
+    others = tuple((known.keys[name], name) for name in ("help", *EVERYWHERE_KEYS, *COMPANY_KEYS))
     return [(cap, message(f"keys.{name}")) for cap, name in (*_WALKING, *_ALWAYS, *others)]
 
 

@@ -6,8 +6,8 @@ from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.table.board_button import back
-from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three
+from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three, laid_out
+from rococo_desktop.ui.table.tray_panel import docks
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_state.action_tooltips import action_about
@@ -20,6 +20,9 @@ SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
 EDGE = 2
 """From the edge of a button to its word."""
+PAD, SIGN = 16, 48
+ALONE = 4
+"""A button so many times as wide as high has its sign before its word."""
 FLOURISH = 18
 """How high the flourish below the name of a workshop is."""
 DIM = 130
@@ -31,10 +34,12 @@ def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
     if desk.view.own is None:
         _whose(desk, area, seat)
         return
-    ending = back(desk) or next(
-        (one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None
-    )
-    if buttons_of(desk.stage) and not chooses_three(desk.stage):
+    ending = next((one for one in desk.stage.commands if one.name == "end_turn" and one.enabled), None)
+    docked = docks(desk)
+    if chooses_three(desk.stage) or (buttons_of(desk.stage) and not docked):
+        return
+    if docked or laid_out(desk.stage, desk.zones):
+        _question(desk, area)
         return
     if ending is not None:
         _end_turn(desk, area, ending)
@@ -75,6 +80,23 @@ def _whose(desk: Desk, area: Rect, seat: int) -> None:
     desk.region(area, ("fact", "whose workshop"), told)
 
 
+def _question(desk: Desk, area: Rect) -> None:
+    """What is asked, beside the panel with the answers: the bar is far from there."""
+    words, sizes, width = desk.stage.prompt, desk.sizes, area.w - 24
+    tries = range(sizes.large + 6, sizes.small, -2)
+    heights = {size: desk.kit.type.text_height(words, theme.TITLE, size, width) for size in tries}
+    size = next((size for size in tries if heights[size] <= area.h - FLOURISH - 8), sizes.small)
+    high = desk.kit.type.text_height(words, theme.TITLE, size, width)
+
+    def paint(card: Card, inner: Rect) -> None:
+        both = inner.centred((width, high + FLOURISH))
+        card.paragraph(both.top_part(high), words, size, theme.BRIGHT_GOLD, theme.TITLE, Align.CENTRE)
+        foot = both.bottom_part(FLOURISH)
+        card.art(foot.centred((min(width, 9 * FLOURISH), FLOURISH)), "palace/flourish", alpha=190)
+
+    desk.lay(area, ("question", words, size), paint)
+
+
 def _lines(card: Card, words: str, size: int, width: int) -> int:
     return len(card.type.wrapped(words, theme.TITLE, size, width))
 
@@ -96,18 +118,23 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, lit)
         ink = theme.INK if lit else theme.IVORY if reached else theme.PALE_INK
-        lower_line = sizes.line + 2
-        upper = inner.without_bottom(lower_line)
-        side = min(upper.h, upper.w // 3)
-        sign = SIGNS.get(name, name)
-        icon = Rect(upper.x, upper.y + 3, upper.w, upper.h - 3).centred((side, side))
-        icon = icon if inner.h > 3 * sizes.line else Rect(upper.x + 6, upper.y + 3, side, side)
-        card.sign(icon, sign, alpha=255 if reached else DIM)
         wide = max(card.type.width(shown_key, theme.BODY, sizes.small) + 4, sizes.small + 3)
-        cap = Rect(upper.right - wide - 5, upper.y + 4, wide, sizes.line - 3)
+        cap = Rect(inner.right - wide - 5, inner.y + 4, wide, sizes.line - 3)
+        sign, alpha = SIGNS.get(name, name), 255 if reached else DIM
+        if inner.w >= ALONE * inner.h:
+            body = inner.inset(PAD, 0)
+            side = min(inner.h - 8, SIGN)
+            card.sign(body.left_part(side).centred((side, side)), sign, alpha=alpha)
+            line = body.without_left(side + PAD // 2)
+            card.text(line, word, sizes.read, ink, theme.STRONG)
+            cap = Rect(body.right - wide, inner.y + (inner.h - cap.h) // 2, wide, cap.h)
+        else:
+            upper, lower = inner.without_bottom(sizes.line + 2), inner.bottom_part(sizes.line + 2)
+            # In the middle, as large as leaves the key beside it; letters are lower than their line.
+            side = min(upper.h + 3, inner.w - 2 * (wide + 8), SIGN * sizes.small // 16)
+            card.sign(upper.moved(0, 3).centred((side, side)), sign, alpha=alpha)
+            card.text(lower.inset(EDGE, 0).moved(0, -2), word, sizes.small, ink, theme.STRONG, Align.CENTRE)
         panels.key_cap(card, cap, shown_key, sizes.small, lit)
-        lower = inner.bottom_part(lower_line).inset(EDGE, 0).moved(0, -2)
-        card.text(lower, word, sizes.small, ink, theme.STRONG, Align.CENTRE)
 
     desk.lay(rect, ("action", name, lit, reached, word, shown_key), paint, raised=lit)
     desk.thing(rect, target, desk.say(action_about(desk.stage, name)), key=key)

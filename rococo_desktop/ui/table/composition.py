@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rococo_desktop.ui.overlays.compose_overlay import compose_overlay
-from rococo_desktop.ui.picture import frames, theme
+from rococo_desktop.ui.picture import frames
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.picture_parts import Picture
+from rococo_desktop.ui.picture.picture_parts import Layer, Picture
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three, compose_picker, laid_out
+from rococo_desktop.ui.table.card_chooser import compose_picker, laid_out
 from rococo_desktop.ui.table.halls import compose_halls
 from rococo_desktop.ui.table.market import compose_market
 from rococo_desktop.ui.table.seat_column import compose_strips
@@ -19,10 +19,6 @@ from rococo_desktop.ui.table.workshop import compose_workshop
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.table_state.stage import Stage
-from rococo_desktop.ui.text.messages import message
-
-FEW = 8
-"""So many cards lie side by side."""
 
 
 def compose(kit: Kit, room: Size, stage: Stage) -> Picture:
@@ -42,22 +38,13 @@ def compose(kit: Kit, room: Size, stage: Stage) -> Picture:
 
 
 def _choices(desk: Desk) -> None:
+    """What is to be chosen and lies nowhere on the table: over hand and staff, never over the palace."""
     laid = laid_out(desk.stage, desk.zones)
-    if not laid:
-        compose_tray(desk)
-        return
-    # Over the halls, never over the market: what lies there decides who is wanted.
-    # The terrace stays in sight, too, where few cards leave it room.
-    zones = desk.zones
-    top = zones.halls[0].y if len(laid) <= FEW else zones.terrace.y
-    area = Rect(zones.board.x, top, zones.board.w, zones.market.y - desk.sizes.gap - top)
-    if not buttons_of(desk.stage) and not chooses_three(desk.stage):
-        compose_picker(desk, laid, area)
-        return
-    foot = max(theme.LEAST_TARGET, 2 * desk.sizes.line + 8) + 2 * desk.sizes.gap
-    title = message("board.pick.title") if chooses_three(desk.stage) else None
-    compose_picker(desk, laid, area, foot, title)
-    compose_tray(desk, area.bottom_part(foot).inset(14, desk.sizes.gap))
+    if laid:
+        with desk.sheet.on(Layer.TRAY):
+            compose_picker(desk, laid)
+            desk.close()
+    compose_tray(desk)
 
 
 def _backdrop(card: Card, rect: Rect) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Funding
 from rococo_desktop.model.definitions import Decoration
+from rococo_desktop.model.outlook import Missing
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
@@ -26,10 +27,21 @@ def figure_side(rect: Rect, least: int) -> int:
 
 
 class Price(NamedTuple):
-    """What funding a decoration takes now, and whether the viewer has it; None where nobody looks."""
+    """What funding a decoration takes now, and what the viewer lacks for it; None where nobody looks."""
 
     livre: int
-    affordable: bool | None
+    missing: Missing
+
+    @property
+    def blank(self) -> str:
+        """The sign its number stands on: a coin, a hollow one where livre are missing."""
+        short = any(reason.key == "livre_short" for reason in self.missing or ())
+        return "coin_hollow" if short else "coin"
+
+    @property
+    def never(self) -> bool:
+        """True if the viewer funds as many of the kind as one may."""
+        return any(reason.key == "decoration_limit" for reason in self.missing or ())
 
 
 def price_of(desk: Desk, place: int) -> Price:
@@ -38,22 +50,26 @@ def price_of(desk: Desk, place: int) -> Price:
     decision = desk.stage.decision
     about = decision.about if decision is not None else None
     less = about.discount if isinstance(about, Funding) else 0
-    affordable = desk.is_lit(("decorations", place)) or desk.stage.market.decorations[index]
-    return Price(decoration_cost(desk.defs, place, less), affordable)
+    missing = () if desk.is_lit(("decorations", place)) else desk.stage.market.decorations[index]
+    return Price(decoration_cost(desk.defs, place, less), missing)
 
 
 def paint_figures(card: Card, rect: Rect, decoration: Decoration, price: Price, taken: bool) -> None:
     """The price on a coin while it is free, the prestige on a medal if there is any, in one line."""
     blanks: list[tuple[str, int]] = []
     if not taken:
-        blanks.append(("coin_lead" if price.affordable is False else "coin", price.livre))
+        blanks.append((price.blank, price.livre))
     if decoration.prestige:
         blanks.append(("medal", decoration.prestige))
     side = rect.h
     step = min(side + 2, rect.w - side) if len(blanks) > 1 else 0
     x = rect.x + (rect.w - step * (len(blanks) - 1) - side) // 2
     for at, (blank, number) in enumerate(blanks):
-        paint_number(card, Rect(x + at * step, rect.y, side, side), blank, str(number))
+        square = Rect(x + at * step, rect.y, side, side)
+        if price.never and blank == price.blank:
+            card.sign(square, "no")
+        else:
+            paint_number(card, square, blank, str(number))
 
 
 def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:

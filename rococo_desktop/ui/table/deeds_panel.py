@@ -1,14 +1,23 @@
-"""What was done in the last turns, in words, where the strips of free seats would be."""
+"""What happened, in words, below the strips: the last lines of the log, and what others did meanwhile.
+
+The latest stands at the bottom. What others did since the viewer's last turn has the first claim to the room,
+the evening before that the second; the rest of it is filled by a view of the palace.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.picture.theme import Paint
+from rococo_desktop.ui.picture.typography import ELLIPSIS
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_state.since_last_turn import LogLine
 from rococo_desktop.ui.text.messages import message
 
 APART = 4
@@ -16,75 +25,140 @@ APART = 4
 EDGE = 10
 DOT = 6
 """How wide each of the dots is that stand for what found no room."""
+LEAST_LINES = 6
+"""In a panel with room for fewer lines there is no heading."""
+LEAST_VIEW = 84
+"""From this height on what is left over is filled by a view."""
+LEAST_PART = 72
+"""So much room is worth a part of a line that does not fit whole."""
+EARLIER: Paint = (196, 190, 178)
+"""What happened before the viewer's last turn."""
 
 
 class _Line(NamedTuple):
-    """One line of the log, wrapped; the first of a turn has the seal of who did it."""
+    """One line of the log, wrapped; the first of several has the seal of who did it, NOBODY for the table."""
 
     entry: int
     words: tuple[str, ...]
     seal: int | None
 
 
+class _Block(NamedTuple):
+    """A heading, or none, and the lines below it."""
+
+    heading: str
+    lines: tuple[_Line, ...]
+    ink: Paint
+    cut: bool = False
+    """True if something before these lines found no room."""
+
+
 def compose_deeds(desk: Desk, zone: Rect) -> None:
     """The panel; as many of the latest lines as it holds, and each shows its places when pointed at."""
-    sizes = desk.sizes
-    title = desk.say(desk.stage.deeds_title)
-    head = sizes.line + 12
-    body = Rect(zone.x + EDGE, zone.y + head, zone.w - 2 * EDGE, zone.h - head - EDGE)
-    lines = _fitting(desk, body)
-    shown = title if lines else ""
-    cut = len(lines) < sum(len(deed.lines) for deed in desk.stage.deeds)
-    desk.lay(
-        zone, ("deeds", shown, cut), lambda card, inner: _ground(desk, card, inner, shown, cut), panels.SHADE
-    )
-    if cut:
-        about = Rect(zone.x + EDGE, zone.y + 5, zone.w - 2 * EDGE, head - 5)
-        desk.region(about, ("fact", "deeds"), desk.say(message("board.deeds.cut")))
+    high = desk.kit.type.line_height(theme.BODY, desk.sizes.small)
+    body = zone.inset(EDGE, EDGE - 2)
+    headed = body.h >= LEAST_LINES * high
+    blocks = _blocks(desk, body, headed)
+    used = sum(_block_height(desk, block) for block in blocks)
+    view = body.h - used if body.h - used >= LEAST_VIEW else 0
+    desk.lay(zone, ("deeds", view), lambda card, inner: _ground(card, inner, view), panels.SHADE)
     y = body.y
-    for line in lines:
-        rect = Rect(body.x, y, body.w, _height(desk, line) - APART)
-        _lay(desk, rect, line)
-        y = rect.bottom + APART
+    for block in blocks:
+        if block.heading:
+            _head(desk, Rect(body.x, y, body.w, _head_height(desk)), block)
+            y += _head_height(desk)
+        for line in block.lines:
+            rect = Rect(body.x, y, body.w, _height(desk, line) - APART)
+            _lay(desk, rect, line, block.ink)
+            y = rect.bottom + APART
 
 
-def _ground(desk: Desk, card: Card, rect: Rect, title: str, cut: bool) -> None:
+def _blocks(desk: Desk, body: Rect, headed: bool) -> list[_Block]:
+    """The evening, as far as there is room left for it, and above all what others did meanwhile."""
+    stage = desk.stage
+    head = _head_height(desk) if headed else 0
+    deeds = [
+        LogLine(entry, deed.seat, text)
+        for deed in stage.deeds
+        for entry, text in zip(deed.entries, deed.lines, strict=True)
+    ]
+    told = _fitting(desk, body.h - head, deeds, must=True)
+    title = desk.say(stage.deeds_title) if headed else ""
+    meanwhile = _Block(title, told, theme.IVORY, len(told) < len(deeds))
+    left = body.h - (_block_height(desk, meanwhile) if told else 0) - head
+    earlier = () if meanwhile.cut else _fitting(desk, left, stage.evening, must=not told)
+    title = desk.say(message("board.evening")) if headed else ""
+    return [block for block in (_Block(title, earlier, EARLIER), meanwhile) if block.lines]
+
+
+def _ground(card: Card, rect: Rect, view: int) -> None:
+    """Midnight silk, and below what is said a view of the terrace."""
     frames.framed(card, rect, frames.NIGHT_SILK, frames.PLAIN)
-    if not title:
-        side = rect.w // 4
-        card.sign(rect.centred((side, side)), "lily", (44, 52, 98))
-        return
     card.fill(rect.inset(4), (*theme.MIDNIGHT, 150), 6)
-    head = Rect(rect.x + EDGE, rect.y + 5, rect.w - 2 * EDGE, desk.sizes.line)
-    card.text(head, title, desk.sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
-    card.fill(Rect(head.x, head.bottom + 1, head.w, 1), (*theme.GOLD, 150))
-    if cut:  # earlier lines found no room
-        middle = head.x + head.w // 2
-        for x in (middle - 2 * DOT, middle, middle + 2 * DOT):
-            card.fill(Rect(x - DOT // 2, head.bottom + 1 - DOT // 2, DOT, DOT), theme.BRIGHT_GOLD, DOT // 2)
+    if view:
+        frames.vignette(card, rect.bottom_part(view).inset(EDGE, EDGE), VIEW, theme.NIGHT)
+
+
+VIEW = "terrace"
+
+
+def _head_height(desk: Desk) -> int:
+    return desk.sizes.line + 8
+
+
+def _head(desk: Desk, rect: Rect, block: _Block) -> None:
+    def paint(card: Card, inner: Rect) -> None:
+        line = inner.top_part(desk.sizes.line)
+        card.text(line, block.heading, desk.sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
+        card.fill(Rect(line.x, line.bottom + 1, line.w, 1), (*theme.GOLD, 150))
+        if block.cut:  # earlier lines found no room
+            middle = line.x + line.w // 2
+            for x in (middle - 2 * DOT, middle, middle + 2 * DOT):
+                dot = Rect(x - DOT // 2, line.bottom + 1 - DOT // 2, DOT, DOT)
+                card.fill(dot, theme.BRIGHT_GOLD, DOT // 2)
+
+    desk.lay(rect, ("deeds head", block.heading, block.cut), paint)
+    if block.cut:
+        desk.region(rect, ("fact", "deeds"), desk.say(message("board.deeds.cut")))
 
 
 def _seal_side(desk: Desk) -> int:
     return desk.sizes.small + 4
 
 
-def _fitting(desk: Desk, body: Rect) -> list[_Line]:
-    """The latest lines that find room, the earliest of them first."""
+def _fitting(desk: Desk, room: int, told: Sequence[LogLine], must: bool) -> tuple[_Line, ...]:
+    """The latest lines that find room, the earliest first: of that one a part, where much room is left.
+
+    One at least where it must.
+    """
     found: list[_Line] = []
-    left = body.h
-    width = body.w - _seal_side(desk) - 4
-    for deed in reversed(desk.stage.deeds):
-        colour = desk.stage.seats[deed.seat].colour
-        for at in reversed(range(len(deed.lines))):
-            words = desk.kit.type.wrapped(desk.say(deed.lines[at]), theme.BODY, desk.sizes.small, width)
-            line = _Line(deed.entries[at], words, None if at else colour)
-            left -= _height(desk, line)
-            if left < -APART:
-                if found and found[-1].seal is None:  # what is cut still says whose it was
-                    found[-1] = found[-1]._replace(seal=colour)
-                return found[::-1]
-            found.append(line)
-    return found[::-1]
+    left = room
+    for line in reversed(told):
+        wrapped = _wrapped(desk, line)
+        is_wanted = left >= LEAST_PART or (must and not found)
+        if is_wanted and _height(desk, wrapped) - APART > left:
+            wrapped = _shortened(desk, wrapped, left)
+        left -= _height(desk, wrapped)
+        if left < -APART:
+            break
+        found.append(wrapped)
+    found.reverse()
+    return tuple(
+        line._replace(seal=None) if at and found[at - 1].seal == line.seal else line
+        for at, line in enumerate(found)
+    )
+
+
+def _shortened(desk: Desk, line: _Line, room: int) -> _Line:
+    """As many lines of writing as there is room for, two at least, with a sign for the rest."""
+    most = max(room // desk.kit.type.line_height(theme.BODY, desk.sizes.small), 2)
+    return line._replace(words=(*line.words[: most - 1], ELLIPSIS))
+
+
+def _wrapped(desk: Desk, line: LogLine) -> _Line:
+    width = desk.zones.strips[0].w - 2 * EDGE - _seal_side(desk) - 4
+    words = desk.kit.type.wrapped(desk.say(line.text), theme.BODY, desk.sizes.small, width)
+    return _Line(line.entry, words, desk.stage.seats[line.seat].colour if line.seat != NOBODY else NOBODY)
 
 
 def _height(desk: Desk, line: _Line) -> int:
@@ -92,19 +166,27 @@ def _height(desk: Desk, line: _Line) -> int:
     return max(len(line.words) * high, theme.LEAST_REGION) + APART
 
 
-def _lay(desk: Desk, rect: Rect, line: _Line) -> None:
+def _block_height(desk: Desk, block: _Block) -> int:
+    head = _head_height(desk) if block.heading else 0
+    return head + sum(_height(desk, line) for line in block.lines)
+
+
+def _lay(desk: Desk, rect: Rect, line: _Line, ink: Paint) -> None:
     size, seal = desk.sizes.small, _seal_side(desk)
     pointed = desk.stage.pointed == ("log", line.entry)
 
     def paint(card: Card, inner: Rect) -> None:
         if pointed:
             card.fill(inner, (*theme.BRIGHT_GOLD, 60), 4)
-        if line.seal is not None:
-            panels.emblem(card, Rect(inner.x, inner.y, seal, seal), line.seal)
+        seal_box = Rect(inner.x, inner.y, seal, seal)
+        if line.seal == NOBODY:  # what the table does
+            card.sign(seal_box.inset(3), "lily", theme.GOLD)
+        elif line.seal is not None:
+            panels.emblem(card, seal_box, line.seal)
         high = card.type.line_height(theme.BODY, size)
         for at, words in enumerate(line.words):
             box = Rect(inner.x + seal + 4, inner.y + at * high, inner.w - seal - 4, high)
-            card.text(box, words, size, theme.IVORY)
+            card.text(box, words, size, ink)
 
-    desk.lay(rect, ("deed", line.words, line.seal, pointed), paint)
+    desk.lay(rect, ("deed", line.words, line.seal, ink, pointed), paint)
     desk.sheet.hotspot(rect, ("log", line.entry), " ".join(line.words))

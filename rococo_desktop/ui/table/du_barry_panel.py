@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.picture import frames, theme
-from rococo_desktop.ui.picture.geometry import Rect, bounding
+from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.typography import ELLIPSIS
 from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION, PORTRAIT
@@ -47,11 +47,11 @@ class Arrangement(NamedTuple):
         return self.zone.bottom - self.words.y - self.written
 
 
-def compose_rival(desk: Desk, first: int, zones: Sequence[Rect]) -> None:
-    """Her card and her rule, in place of the strips nobody sits at."""
+def compose_rival(desk: Desk, zone: Rect) -> None:
+    """Her card and her rule, below the strips."""
     current = _current(desk)
     lines = _lines(desk, current)
-    laid = _arranged(desk, bounding(list(zones)), lines)
+    laid = _arranged(desk, zone, lines)
 
     def paint(card: Card, rect: Rect) -> None:
         _paint(card, rect, desk, laid, current >= 0)

@@ -23,6 +23,8 @@ from rococo_desktop.ui.text.messages import Message, message
 
 GARMENT_ASPECT, CARD_ASPECT = 0.72, 0.7
 """The widest a garment or a card is, by its height."""
+WIDE_REACH = 8
+"""How far the price of a garment reaches beyond it where there is room."""
 KNOB = 24
 """The pull of a drawer, where there is room for two."""
 
@@ -99,7 +101,9 @@ def _garments(desk: Desk, zone: Rect) -> None:
     desk.sheet.anchor(("set_aside", 0), Rect(zone.right - 110, zone.y, 44, 22))
     prices = desk.stage.market.garments
     foot = sizes.number + 4
-    for space, rect in enumerate(spread(area, len(prices), int((area.h - foot) * GARMENT_ASPECT), sizes.gap)):
+    rects = spread(area, len(prices), int((area.h - foot) * GARMENT_ASPECT), sizes.gap)
+    reach = min((rects[1].x - rects[0].right) // 2, WIDE_REACH)
+    for space, rect in enumerate(rects):
         target = ("garments", space)
         price = prices[space]
         lit = desk.is_lit(target)
@@ -109,7 +113,7 @@ def _garments(desk: Desk, zone: Rect) -> None:
         desk.sheet.anchor(target, body)
         if garment != EMPTY and not desk.is_hidden(target, garment):
             lay_garment(desk, body, garment, target, lit)
-        lay_shelf_price(desk, rect.bottom_part(foot), price, lit)
+        lay_shelf_price(desk, rect.bottom_part(foot), price, lit, reach)
         told = told_nothing(desk)
         if garment != EMPTY:
             told = told_garment(desk, garment)
@@ -161,7 +165,7 @@ def _stack(desk: Desk, rect: Rect, icon: str, count: int, fact: str, told: Messa
 def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
     sizes = desk.sizes
     stock = desk.stage.market.drawers[drawer]
-    tag = row.right_part(56 + 4 * (sizes.small - 16))
+    tag = row.right_part(60 + 4 * (sizes.small - 16))
     tiles = row.without_right(tag.w)
     side = min(row.h, tiles.w // size)
     step = side + min((tiles.w - side * size) // (size + 1), 8)

@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from rococo_desktop.model.outlook import ShelfPrice, StockPrice
-from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.pieces import paint_price
+from rococo_desktop.ui.pieces.prices import paint_price, shelf_price, short, stock_price
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.messages import message, sentences
 
+REACH = 2
+"""How far a price reaches beyond the thing it belongs to, on either side: neighbours leave a gap between."""
 
-def lay_shelf_price(desk: Desk, rect: Rect, price: ShelfPrice, lit: bool) -> None:
+
+def lay_shelf_price(desk: Desk, rect: Rect, price: ShelfPrice, lit: bool, reach: int = REACH) -> None:
     """The price of a space whose piece slides on; what can be taken is never marked as too dear.
 
     It may be free this once.
     """
-    nothing = price.piece == EMPTY
-    then = None if nothing else price.next_price
-    leaves = price.leaves and not nothing
-    affordable = None if lit and not price.affordable else price.affordable
+    shown = shelf_price(price)
+    if lit:
+        shown = shown._replace(missing=None)
 
     def paint(card: Card, inner: Rect) -> None:
-        paint_price(card, inner, desk.kit, price.price, then, leaves, affordable)
+        paint_price(card, inner, desk.kit, shown, desk.defs.edition)
 
-    desk.lay(rect, ("shelf price", price.price, then, leaves, affordable), paint, raised=lit)
+    desk.lay(rect.inset(-reach, 0), ("shelf price", shown), paint, raised=lit)
 
 
 def paint_stock_price(card: Card, rect: Rect, desk: Desk, stock: StockPrice) -> None:
     """The price of a stock that falls as it empties: now, and after one is taken."""
-    then = None if stock.next_price == stock.price else stock.next_price
-    paint_price(card, rect, desk.kit, stock.price, then, False, stock.affordable)
+    paint_price(card, rect, desk.kit, stock_price(stock), desk.defs.edition)
 
 
 def shelf_sentence(desk: Desk, price: ShelfPrice) -> str:
@@ -44,8 +44,8 @@ def shelf_sentence(desk: Desk, price: ShelfPrice) -> str:
             parts.append(message("board.leaves"))
         elif price.next_price is not None:
             parts.append(message("board.next_round", n=price.next_price))
-        if price.affordable is not None:
-            parts.append(message("board.affordable" if price.affordable else "board.not_affordable"))
+        if price.missing is not None:
+            parts.append(message("board.not_affordable" if short(price.missing) else "board.affordable"))
         return desk.say(sentences(parts))
 
     return desk.memory.sentence(("shelf", price), make)

@@ -6,6 +6,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table.empty_places import lay_house
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee
 from rococo_desktop.ui.table_kit.desk import Desk
@@ -33,10 +34,13 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
         rows = purse.rows(4, 2)
     sizes = desk.sizes
     desk.lay(area, "purse", _ground)
+    lay_house(desk, purse.inset(10), seat)
     for (icon, number), rect in zip(counters, rows, strict=False):
         size = max(sizes.number, min(rect.h * 5 // 9, rect.w // 3, sizes.large + 6))
 
         def paint(card: Card, inner: Rect, icon: str = icon, number: int = number, size: int = size) -> None:
+            if not number:
+                return
             roomy = inner.w > 4 * size
             side = min(inner.h - 4, size + 4 if roomy else size)
             panels.counter(

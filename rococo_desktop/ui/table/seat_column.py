@@ -1,13 +1,16 @@
-"""The seat column: five strips of four lines with all that everybody may know of a seat."""
+"""The seat column: a strip for each seat with all that everybody may know of it, and the evening below."""
 
 from __future__ import annotations
 
-from rococo_desktop.model.vocabulary import NOBODY
+from typing import NamedTuple
+
+from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
 from rococo_desktop.ui.picture import colours, frames, theme
-from rococo_desktop.ui.picture.geometry import Rect, bounding
+from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION
+from rococo_desktop.ui.pieces.large_signs import decoration_sign
 from rococo_desktop.ui.table.deeds_panel import compose_deeds
 from rococo_desktop.ui.table.du_barry_panel import compose_rival
 from rococo_desktop.ui.table.seat_lines import (
@@ -20,35 +23,38 @@ from rococo_desktop.ui.table.seat_lines import (
     paint_last,
     paint_piles,
     rival_tokens,
+    tasks_place,
 )
+from rococo_desktop.ui.table.seat_pieces import lay_pieces, paint_pieces
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_count
 from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.seat_places import EDGE, LINES, seat_places
+from rococo_desktop.ui.table_state.deed_signs import deed_signs
 from rococo_desktop.ui.text.messages import message
 
-FREE = 2
-"""So many strips without a seat are room enough for words."""
+SIDE = 8
+"""What a strip keeps clear at its sides."""
+OWN_BAND, BAND = 5, 4
+"""How wide the band in the seat's colour is on the viewer's own strip, and on others."""
+
+
+LEAST_GROWTH = 18
+"""A strip that has grown by so much shows small pieces."""
 
 
 def compose_strips(desk: Desk) -> None:
-    """All strips; those without a seat tell what the others did, or the rival of a single player does."""
-    zones = desk.zones.strips
-    seats = desk.defs.seats
-    for seat in range(seats):
-        _strip(desk, seat, zones[seat])
-    if desk.defs.barry is not None:
-        compose_rival(desk, seats, zones[seats:])
-    elif len(zones) - seats >= FREE:
-        compose_deeds(desk, bounding(zones[seats:]))
+    """All strips; below them the rival of a single player, or what the evening told."""
+    alone = desk.defs.barry is not None
+    places = seat_places(desk.zones, desk.defs.seats, alone)
+    for seat, zone in enumerate(places.strips):
+        _strip(desk, seat, zone, places.line)
+    if places.rest is None:
+        return
+    if alone:
+        compose_rival(desk, places.rest)
     else:
-        for zone in zones[seats:]:
-            desk.lay(zone, "no seat", _nobody, panels.SHADE)
-
-
-def _nobody(card: Card, rect: Rect) -> None:
-    frames.framed(card, rect, frames.NIGHT_SILK, frames.PLAIN)
-    side = rect.h * 2 // 5
-    card.sign(rect.centred((side, side)), "lily", (44, 52, 98))
+        compose_deeds(desk, places.rest)
 
 
 def represented(desk: Desk, seat: int) -> tuple[bool, ...]:
@@ -60,93 +66,161 @@ def represented(desk: Desk, seat: int) -> tuple[bool, ...]:
     )
 
 
+def _guests(desk: Desk, seat: int) -> tuple[int, ...]:
+    marks = desk.view.trademarks
+    return tuple(sum(marks[space] == seat for space in spaces) for spaces in desk.defs.hall_spaces)
+
+
+def _funded(desk: Desk, seat: int) -> tuple[str, ...]:
+    """The signs of what a seat funded; its musicians show among its halls."""
+    defs = desk.defs
+    places = [
+        defs.first_decoration + at
+        for at, decoration in enumerate(defs.decorations)
+        if decoration.kind is not DecorationKind.MUSICIANS
+    ]
+    return tuple(decoration_sign(defs, at) for at in places if desk.view.trademarks[at] == seat)
+
+
 def _acts(desk: Desk, seat: int) -> bool:
     """True for the seat whose turn it is, or that is asked while everybody chooses."""
     decision = desk.stage.decision
     return seat in (desk.view.active, decision.seat if decision is not None else NOBODY)
 
 
-def _strip(desk: Desk, seat: int, zone: Rect) -> None:
-    view = desk.view
+def _look(desk: Desk, seat: int) -> SeatStrip:
+    view, who = desk.view, desk.stage.seats[seat]
     is_rival = seat not in desk.defs.people
-    look = SeatStrip(
-        name=desk.stage.seats[seat].name,
-        colour=desk.stage.seats[seat].colour,
+    return SeatStrip(
+        name=who.name,
+        colour=who.colour,
         facts=view.seats[seat],
         halls=represented(desk, seat),
+        guests=_guests(desk, seat),
+        funded=_funded(desk, seat),
+        deeds=() if is_rival else deed_signs(desk.stage.deeds, seat),
         favor=view.favor == seat,
         starts=view.start_seat == seat,
         active=_acts(desk, seat),
         own=view.viewer == seat,
+        is_agent=not (who.is_person or is_rival),
         rival=view.rival_hand if is_rival else NOBODY,
     )
-    lines = zone.inset(8, 5).rows(4, 0)
-    desk.lay(zone, ("strip", look), lambda card, inner: _paint(desk, card, inner, look), panels.SHADE)
+
+
+class Lines(NamedTuple):
+    """The parts of a strip from top to bottom."""
+
+    first: Rect
+    counts: Rect
+    piles: Rect
+    """A line; on a strip that has grown, room for small pieces."""
+    last: Rect
+    grown: bool
+    has_last: bool = True
+
+
+def lines_of(zone: Rect, line: int, has_last: bool) -> Lines:
+    """The lines of a strip: what it has grown by goes to its third, and so does a last one nobody needs."""
+    inner = zone.inset(SIDE, EDGE)
+    if inner.h < LINES * line + LEAST_GROWTH:
+        one, two, three, four = inner.rows(LINES, 0)
+        return Lines(one, two, three, four, False)
+    middle = inner.without_top(2 * line).without_bottom(line if has_last else 0)
+    counts = inner.without_top(line).top_part(line)
+    return Lines(inner.top_part(line), counts, middle.inset(0, 2), inner.bottom_part(line), True, has_last)
+
+
+def _strip(desk: Desk, seat: int, zone: Rect, line: int) -> None:
+    look, lines = _look(desk, seat), lines_of(zone, line, desk.defs.jeweler is not None)
+    desk.lay(
+        zone, ("strip", look, line), lambda card, inner: _paint(desk, card, inner, look, line), panels.SHADE
+    )
     whole = desk.say(message("board.seat.open", seat=look.name))
     desk.region(zone, ("seat", seat), whole)
-    desk.sheet.anchor(("hand", seat), lines[2])
-    desk.sheet.anchor(("supply", seat), lines[2])
+    for place in ("hand", "supply"):
+        desk.sheet.anchor((place, seat), lines.piles)
     for place in ("discard", "resolving", "leaving", "examined", "specialist"):
-        desk.sheet.anchor((place, seat), lines[3])
+        desk.sheet.anchor((place, seat), lines.last)
     desk.sheet.anchor(("bench", seat), zone)
-    desk.sheet.anchor(("jewelry", seat), lines[3])
-    tokens = rival_tokens(lines[2], look) if is_rival else lines[0].without_right(30)
+    desk.sheet.anchor(("jewelry", seat), lines.last)
+    tokens = lines.first.without_right(30) if look.rival == NOBODY else rival_tokens(lines.piles)
     for place in ("favor", "starts"):
         desk.sheet.anchor((place, seat), tokens.right_part(24))
-    desk.sheet.anchor(("seat", seat), lines[0].left_part(lines[0].h))
-    desk.sheet.anchor(("tasks", seat), lines[3].right_part(lines[3].w * 2 // 5))
-    _first(desk, seat, look, lines[0])
-    lay_counts(desk, seat, look, lines[1])
-    lay_piles(desk, seat, look, lines[2])
-    lay_last(desk, seat, look, lines[3])
+    desk.sheet.anchor(("seat", seat), lines.first.left_part(lines.first.h))
+    desk.sheet.anchor(("tasks", seat), tasks_place(desk, lines.last, look))
+    _first(desk, seat, look, lines.first)
+    lay_counts(desk, seat, look, lines.counts)
+    (lay_pieces if lines.grown else lay_piles)(desk, seat, look, lines.piles)
+    if lines.has_last:
+        lay_last(desk, seat, look, lines.last)
 
 
-def _paint(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
+def _paint(desk: Desk, card: Card, rect: Rect, look: SeatStrip, line: int) -> None:
+    lines = lines_of(rect, line, desk.defs.jeweler is not None)
     if look.active:
         card.art(rect.inset(-panels.SHADE), "palace/glow", Fit.PATCH, 2 * panels.SHADE + 6)
         frames.patch(card, rect.inset(-1), "strip_active", 14, theme.IVORY)
     else:
         frames.patch(card, rect.inset(-2), "strip", 14, theme.LINEN)
-    band = Rect(rect.x + 2, rect.y + 10, 4, rect.h - 20)
-    card.fill(band, colours.SEATS[look.colour], 2)
-    one, two, three, four = rect.inset(8, 5).rows(4, 0)
-    _paint_first(desk, card, one, look)
-    paint_counts(desk, card, two, look)
-    paint_piles(desk, card, three, look)
+    wide = OWN_BAND if look.own else BAND
+    card.fill(Rect(rect.x + 2, rect.y + 8, wide, rect.h - 16), colours.SEATS[look.colour], 2)
+    _paint_first(desk, card, lines.first, look)
+    paint_counts(desk, card, lines.counts, look)
+    (paint_pieces if lines.grown else paint_piles)(desk, card, lines.piles, look)
     if look.rival != NOBODY:
-        tokens = rival_tokens(three, look)
+        tokens = rival_tokens(lines.piles)
         _paint_tokens(card, tokens, look, tokens.right, min(tokens.h - 2, tokens.w // 2))
-    paint_last(desk, card, four, look)
+    if lines.has_last:
+        paint_last(desk, card, lines.last, look)
 
 
 # Line 1: who it is.
 
 
+def _prestige_room(desk: Desk, line: Rect, look: SeatStrip) -> Rect:
+    """Where the prestige stands: room for two figures, or for as many as there are."""
+    size = number_size(desk, line)
+    figures = max(desk.kit.type.width(str(look.facts.prestige or 0), theme.STRONG, size), size)
+    return line.right_part(_star(desk, line, look) + figures + 3)
+
+
+def _star(desk: Desk, line: Rect, look: SeatStrip) -> int:
+    """How large the star of prestige is; beside the long name of the rival of a single player less."""
+    return desk.sizes.small - 1 if look.rival != NOBODY else min(line.h - 2, number_size(desk, line) + 4)
+
+
 def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     sizes = desk.sizes
     side = min(line.h, sizes.large + 6) - 2
+    if look.own:
+        ribbon = Rect(line.x + side // 2, line.y + 1, line.w - side // 2 + 2, line.h - 2)
+        card.fill(ribbon, OWN_GOLD, 4, theme.GOLD, 1)
     panels.emblem(card, Rect(line.x, line.y + (line.h - side) // 2, side, side), look.colour)
-    right = line.right
-    if look.facts.prestige is not None:
-        words = str(look.facts.prestige)
-        size = number_size(desk, line)
-        wide = max(card.type.width(words, theme.STRONG, size) + 8, 28)
-        height = min(line.h - 2, size + 8)
-        box = Rect(right - wide, line.y + (line.h - height) // 2, wide, height)
-        panels.plaque(card, box, words, size, ink=theme.CARMINE)
-        right = box.x - 4
+    prestige = _prestige_room(desk, line, look)
+    if look.facts.prestige:
+        size, star = number_size(desk, line), _star(desk, line, look)
+        panels.counter(card, prestige, "prestige", str(look.facts.prestige), size, theme.PRESTIGE, star)
+    right = prestige.x - 2
     if look.rival == NOBODY:
-        right = _paint_tokens(card, line, look, right, side)
+        right = _paint_tokens(card, line, look, right, side - 2)
     name = Rect(line.x + side + 3, line.y, right - line.x - side - 4, line.h)
     fits = (number_size(desk, line), sizes.number, sizes.small)
-    if look.rival != NOBODY and card.type.width(look.name, theme.STRONG, sizes.small) <= name.w - line.h - 2:
-        card.art(name.left_part(line.h), MEDALLION)
-        name = name.without_left(line.h + 2)
+    if look.is_agent:
+        mark = min(line.h - 4, sizes.number)
+        card.sign(Rect(name.x, name.y + (name.h - mark) // 2, mark, mark), "agent")
+        name = name.without_left(mark + 3)
+    elif look.rival != NOBODY:
+        beside = name.without_left(line.h + 2)
+        if card.type.fits(look.name, theme.STRONG, sizes.small, beside.w):
+            card.art(name.left_part(line.h), MEDALLION)
+            name = beside
     size = card.type.largest(look.name, theme.STRONG, fits, name.w)
     card.text(name, look.name, size, theme.INK, theme.STRONG)
-    if look.own:
-        line_width = min(card.type.width(look.name, theme.STRONG, size), name.w)
-        card.fill(Rect(name.x, name.y + (name.h + size) // 2, line_width, 2), theme.GOLD)
+
+
+OWN_GOLD = (246, 222, 158)
+"""The ground of the viewer's own name."""
 
 
 def _paint_tokens(card: Card, line: Rect, look: SeatStrip, right: int, side: int) -> int:
@@ -160,11 +234,10 @@ def _paint_tokens(card: Card, line: Rect, look: SeatStrip, right: int, side: int
 
 def _first(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
     prestige = look.facts.prestige
-    box = line.right_part(40)
+    box = _prestige_room(desk, line, look)
     desk.sheet.anchor(("prestige", seat), box)
     if prestige is not None:
-        desk.region(
-            box,
-            ("fact", f"prestige {seat}"),
-            told_count(desk, seat, "prestige", prestige),
-        )
+        desk.region(box, ("fact", f"prestige {seat}"), told_count(desk, seat, "prestige", prestige))
+    if look.is_agent:
+        about = line.left_part(min(2 * line.h, line.w // 3))
+        desk.region(about, ("fact", f"agent {seat}"), desk.say(message("board.seat.agent", seat=look.name)))

@@ -1,6 +1,7 @@
 """The lines of a seat's strip: what it has, its cards and halls, its jewelry and examinations.
 
-Each line is painted by one function and made to answer by another, over the same rectangles.
+Each line is painted by one function and made to answer by another, over the same rectangles. Everything has a
+place of its own that stays empty while there is none of it: figures do not jump, and nothing is a zero.
 """
 
 from __future__ import annotations
@@ -9,24 +10,29 @@ from typing import NamedTuple
 
 from rococo_desktop.model.public_seat import SeatView
 from rococo_desktop.model.vocabulary import NOBODY, Colour, Exam
-from rococo_desktop.ui.picture import colours, theme
+from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table.seat_arches import arches_width, lay_arches, paint_arches
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.messages import message, sentences
-from rococo_desktop.ui.text.names import employee_word, exam_name, hall_name, jewelry_name
+from rococo_desktop.ui.text.names import employee_word, exam_name, jewelry_name
 
 COUNTERS = ("livre", "lace", "thread", "silk")
-FAINT = 110
-"""A kind of jewelry a seat has none of."""
-WHITE = 4
-"""The seat colour on which a light dot would not show."""
 PILES = ("supply", "hand", "discard")
 PASSED = (36, 84, 52)
 """The number of examinations passed: the green of their tasks, dark enough to be read."""
+JEWELRY = ("blue_necklace", "pink_ring", "green_necklace", "orange_ring")
+EXAMS = {Exam.JOURNEYMAN: "exam_journeyman", Exam.MASTER: "exam_master"}
+JEWELS, EXAM, EXAMS_PASSED = (50, 120), (22, 62), (12, 32)
+"""What jewelry, the examination prepared for and those passed have of the last line.
+
+Each is a share of it, and the most at the least size of type; what was done has the rest.
+"""
+
+LARGEST_DEED = 26
 
 
 class SeatStrip(NamedTuple):
@@ -36,10 +42,17 @@ class SeatStrip(NamedTuple):
     colour: int
     facts: SeatView
     halls: tuple[bool, ...]
+    guests: tuple[int, ...]
+    """How many garments it has in each hall."""
+    funded: tuple[str, ...]
+    """The signs of what it funded besides musicians."""
+    deeds: tuple[str, ...]
+    """The signs of what it did since the viewer's last turn."""
     favor: bool
     starts: bool
     active: bool
     own: bool
+    is_agent: bool
     rival: int
     """Cards in the hand of the rival of a single player; NOBODY for a player."""
 
@@ -51,6 +64,12 @@ def number_size(desk: Desk, line: Rect) -> int:
 
 def _small(desk: Desk, line: Rect) -> int:
     return max(desk.sizes.small, min(line.h * 3 // 5, desk.sizes.small + 3))
+
+
+def _count(desk: Desk, card: Card, line: Rect, rect: Rect, icon: str, number: int) -> None:
+    if number:
+        size = number_size(desk, line)
+        panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size))
 
 
 # Line 2: what it has.
@@ -71,8 +90,7 @@ def _counted(look: SeatStrip) -> tuple[tuple[str, int], ...]:
 def paint_counts(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     """Livre, lace, thread and silk."""
     for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
-        size = number_size(desk, line)
-        panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size))
+        _count(desk, card, line, rect, icon, number)
 
 
 def lay_counts(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
@@ -87,136 +105,153 @@ def lay_counts(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
 # Line 3: its cards, and where it is represented.
 
 
-def _card_counts(look: SeatStrip) -> tuple[tuple[str, int], ...]:
+def card_counts(look: SeatStrip) -> tuple[tuple[str, int], ...]:
+    """How many cards lie where; the rival of a single player has no discard of her own."""
     facts = look.facts
     if look.rival != NOBODY:
         return (("hand", look.rival), ("supply", facts.supply))
     return tuple(zip(PILES, (facts.supply, facts.hand, len(facts.discard)), strict=True))
 
 
-def _pips(line: Rect, count: int) -> list[Rect]:
-    side = min(line.h * 3 // 5, 22)
-    whole = line.right_part(count * (side + 1))
-    return [Rect(whole.x + at * (side + 1), line.y + (line.h - side) // 2, side, side) for at in range(count)]
-
-
-def _piles(line: Rect, look: SeatStrip) -> list[Rect]:
+def piles(line: Rect) -> list[Rect]:
     """Room for three piles, of which the rival of a single player has two."""
-    return _columns(line.left_part(_pips(line, len(look.halls))[0].x - line.x - 6), len(PILES))
+    return _columns(line.without_right(arches_width(line.h) + 6), len(PILES))
 
 
-def rival_tokens(line: Rect, look: SeatStrip) -> Rect:
+def rival_tokens(line: Rect) -> Rect:
     """Where the rival of a single player keeps favor and start token: her name leaves no room beside it."""
-    room = _piles(line, look)[-1]
+    room = piles(line)[-1]
     return Rect(room.x, room.y, room.w + 4, room.h)
 
 
 def paint_piles(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
-    """Supply, hand and discard, and a pip for each hall."""
-    pips = _pips(line, len(look.halls))
-    for (icon, number), rect in zip(_card_counts(look), _piles(line, look), strict=False):
-        size = number_size(desk, line)
-        panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size))
-    for hall, rect in enumerate(pips):
-        paint = colours.SEATS[look.colour] if look.halls[hall] else (0, 0, 0, 0)
-        card.fill(rect.inset(1), paint, rect.h // 2, theme.INK if look.halls[hall] else theme.SOFT_INK, 1)
-        if look.halls[hall]:
-            dot = max(rect.h // 4, 4)
-            card.fill(rect.centred((dot, dot)), theme.IVORY if look.colour != WHITE else theme.INK, dot // 2)
+    """Supply, hand and discard, and an arch for each hall."""
+    for (icon, number), rect in zip(card_counts(look), piles(line), strict=False):
+        _count(desk, card, line, rect, icon, number)
+    paint_arches(card, line.right_part(arches_width(line.h)), look.halls, look.colour)
 
 
 def lay_piles(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
-    """What the piles and pips tell."""
-    pips = _pips(line, len(look.halls))
-    for (icon, number), rect in zip(_card_counts(look), _piles(line, look), strict=False):
-        desk.region(
-            rect,
-            ("fact", f"{icon} {seat}"),
-            told_count(desk, seat, icon, number),
-        )
-    whole = Rect(pips[0].x - 3, line.y, line.right - pips[0].x + 3, line.h)
-    there = [desk.say(hall_name(hall)) for hall, is_there in enumerate(look.halls) if is_there]
-    told = told_count(desk, seat, "halls", len(there))
-    desk.region(whole, ("fact", f"halls {seat}"), f"{told} {', '.join(there)}".strip())
+    """What the piles and arches tell."""
+    for (icon, number), rect in zip(card_counts(look), piles(line), strict=False):
+        desk.region(rect, ("fact", f"{icon} {seat}"), told_count(desk, seat, icon, number))
+    lay_arches(desk, seat, line.right_part(arches_width(line.h) + 3), look.halls, look.guests)
 
 
-# Line 4: jewelry, examinations, and the top of the discard.
+# Line 4: jewelry, examinations, what was done, and the top of the discard.
+
+
+class LastLine(NamedTuple):
+    """The parts of the last line."""
+
+    jewels: tuple[Rect, ...]
+    exam: Rect
+    passed: Rect
+    top: Rect
+    deeds: Rect
+
+
+def _last(desk: Desk, line: Rect, look: SeatStrip) -> LastLine:
+    if desk.defs.jeweler is None:
+        deeds = line.right_part(line.w * 42 // 100 if look.deeds else 0)
+        top = line.without_right(deeds.w + 2)
+        return LastLine((), line.left_part(0), line.left_part(0), top, deeds)
+    widths = [
+        min(line.w * share // 100, most * desk.sizes.small // theme.LEAST_TEXT)
+        for share, most in (JEWELS, EXAM, EXAMS_PASSED)
+    ]
+    jewels = line.left_part(widths[0])
+    exam = Rect(jewels.right, line.y, widths[1], line.h)
+    passed = Rect(exam.right, line.y, widths[2], line.h)
+    deeds = line.without_left(passed.right - line.x)
+    return LastLine(tuple(jewels.columns(len(JEWELRY))), exam, passed, line.left_part(0), deeds)
 
 
 def paint_last(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
-    """Jewelry by kind, the tasks of the examination, the top of the discard."""
-    sizes = desk.sizes
+    """Jewelry by kind, the tasks of the examination, what was done, the top of the discard."""
+    parts, size = _last(desk, line, look), _small(desk, line)
+    for (icon, number), rect in zip(_jewelry(desk, look), parts.jewels, strict=False):
+        if number:
+            side = min(size, rect.w - size // 2 - 3)
+            panels.counter(card, rect, icon, str(number), size, side=side)
     if desk.defs.jeweler is not None:
-        for colour, rect in enumerate(_jewels(line)):
-            number = sum(desk.defs.jeweler.jewelry[tile].colour == colour for tile in look.facts.jewelry)
-            icon = ("blue_necklace", "pink_ring", "green_necklace", "orange_ring")[colour]
-            size = _small(desk, line)
-            words, alpha = (str(number), 255) if number else ("", FAINT)
-            panels.counter(card, rect, icon, words, size, side=min(size, rect.w - size // 2 - 3), alpha=alpha)
-        _paint_exam(desk, card, _exam(line), look)
-    top = _top(desk, line)
-    if look.facts.discard:
-        employee = desk.defs.employees[look.facts.discard[-1]]
-        icon = employee.rank.name.lower()
-        side = min(line.h - 2, sizes.number + 4, top.w)
-        card.sign(Rect(top.x, top.y + (top.h - side) // 2, side, side), icon)
-        words = "" if desk.defs.jeweler is not None else desk.say(employee_word(employee))
-        if words:
-            card.text(top.without_left(side + 3), words, sizes.small, theme.SOFT_INK, theme.ITALIC)
+        _paint_exam(desk, card, parts, look)
+    else:
+        _paint_top(desk, card, parts.top, look)
+    if look.deeds:
+        _paint_deeds(card, parts.deeds, look.deeds)
 
 
-def _jewels(line: Rect) -> list[Rect]:
-    return line.left_part(line.w * 56 // 100).columns(4, 1)
+def _paint_deeds(card: Card, rect: Rect, deeds: tuple[str, ...]) -> None:
+    """The signs of what was done, the first of them where not all find room."""
+    side = min(rect.h - 1, rect.w - 1, LARGEST_DEED)
+    shown = deeds[: rect.w // (side + 1)]
+    for at, sign in enumerate(shown):
+        x = rect.right - (len(shown) - at) * (side + 1) + 1
+        card.sign(Rect(x, rect.y + (rect.h - side) // 2, side, side), sign)
 
 
-def _exam(line: Rect) -> Rect:
-    return Rect(line.x + line.w * 57 // 100, line.y, line.w * 30 // 100, line.h)
+def _jewelry(desk: Desk, look: SeatStrip) -> tuple[tuple[str, int], ...]:
+    jeweler = desk.defs.jeweler
+    if jeweler is None:
+        return ()
+    colours = [jeweler.jewelry[tile].colour for tile in look.facts.jewelry]
+    return tuple((icon, colours.count(Colour(at))) for at, icon in enumerate(JEWELRY))
 
 
-def _top(desk: Desk, line: Rect) -> Rect:
-    return line if desk.defs.jeweler is None else line.right_part(line.w * 12 // 100)
-
-
-def _paint_exam(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
+def _paint_exam(desk: Desk, card: Card, parts: LastLine, look: SeatStrip) -> None:
+    """The sign of the examination, and how many of its tasks are done; those passed behind a tick."""
     assert desk.defs.jeweler is not None
-    tasks = [at for at, task in enumerate(desk.defs.jeweler.tasks) if task.exam == look.facts.exam]
-    side = min(rect.h // 2, (rect.w - desk.sizes.small) // 4 - 1)
-    for at, task in enumerate(tasks):
-        done = task in look.facts.tasks
-        box = Rect(rect.x + at * (side + 1), rect.y + (rect.h - side) // 2, side, side)
-        shape = 2 if look.facts.exam == Exam.MASTER else side // 2
-        card.fill(box, theme.LEAF if done else (0, 0, 0, 0), shape, theme.INK if done else theme.SOFT_INK, 1)
-    passed = look.facts.journeyman_exams + look.facts.master_exams
+    facts, size, rect = look.facts, _small(desk, parts.exam), parts.exam
+    if facts.exam:
+        tasks = [task for task in desk.defs.jeweler.tasks if task.exam == facts.exam]
+        words = f"{len(facts.tasks)}/{len(tasks)}" if facts.tasks else ""
+        side = min(rect.h - 2, rect.w - card.type.width(words, theme.STRONG, size) - 2, size + 6)
+        panels.counter(card, rect, EXAMS[Exam(facts.exam)], words, size, side=side)
+    passed = facts.journeyman_exams + facts.master_exams
     if passed:
-        card.text(
-            rect.right_part(_small(desk, rect)),
-            str(passed),
-            _small(desk, rect),
-            PASSED,
-            theme.STRONG,
-            Align.RIGHT,
-        )
+        tick = size * 2 // 3
+        rect = parts.passed
+        card.sign(Rect(rect.x + 1, rect.y + (rect.h - tick) // 2, tick, tick), "check", theme.LEAF)
+        card.text(rect.without_left(tick + 2), str(passed), size, PASSED, theme.STRONG)
+
+
+def _paint_top(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
+    """The card on top of the discard, by rank and name."""
+    if not look.facts.discard:
+        return
+    employee = desk.defs.employees[look.facts.discard[-1]]
+    side = min(rect.h - 2, desk.sizes.number + 4, rect.w)
+    card.sign(Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), employee.rank.name.lower())
+    words, room = desk.say(employee_word(employee)), rect.without_left(side + 5)
+    if card.type.fits(words, theme.ITALIC, desk.sizes.small, room.w):
+        card.text(room, words, desk.sizes.small, theme.SOFT_INK, theme.ITALIC)
 
 
 def lay_last(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
     """What the last line tells."""
-    jeweler = desk.defs.jeweler
-    if jeweler is not None:
-        for colour, rect in enumerate(_jewels(line)):
-            kinds = [tile for tile in look.facts.jewelry if jeweler.jewelry[tile].colour == colour]
+    parts, jeweler, facts = _last(desk, line, look), desk.defs.jeweler, look.facts
+    for colour, ((_, number), rect) in enumerate(zip(_jewelry(desk, look), parts.jewels, strict=False)):
+        assert jeweler is not None
+        if number:
             tile = next(at for at, one in enumerate(jeweler.jewelry) if one.colour == Colour(colour))
-            told = message(
-                "board.seat.jewelry", seat=look.name, n=len(kinds), jewelry=jewelry_name(desk.defs, tile)
-            )
+            named = jewelry_name(desk.defs, tile)
+            told = message("board.seat.jewelry", seat=look.name, n=number, jewelry=named)
             desk.region(rect, ("fact", f"jewelry {colour} {seat}"), desk.say(told))
-        facts = look.facts
-        if facts.exam:
-            done = len(facts.tasks)
-            told = message("board.seat.exam", seat=look.name, exam=exam_name(facts.exam), n=done)
-            passed = message("board.seat.passed", n=facts.journeyman_exams + facts.master_exams)
-            desk.region(_exam(line), ("fact", f"exam {seat}"), desk.say(sentences([told, passed])))
-    if look.facts.discard:
-        card = look.facts.discard[-1]
-        described = told_employee(desk, card)
+    if facts.exam:
+        told = message("board.seat.exam", seat=look.name, exam=exam_name(facts.exam), n=len(facts.tasks))
+        passed = message("board.seat.passed", n=facts.journeyman_exams + facts.master_exams)
+        whole = parts.exam._replace(w=parts.passed.right - parts.exam.x)
+        desk.region(whole, ("fact", f"exam {seat}"), desk.say(sentences([told, passed])))
+    if facts.discard and jeweler is None:
         told_top = desk.say(message("board.seat.top", seat=look.name))
-        desk.region(_top(desk, line), ("fact", f"top {seat}"), f"{told_top} {described}")
+        described = told_employee(desk, facts.discard[-1])
+        desk.region(parts.top, ("fact", f"top {seat}"), f"{told_top} {described}")
+    if look.deeds:
+        lines = [line for turn in desk.stage.deeds if turn.seat == seat for line in turn.lines]
+        desk.region(parts.deeds, ("fact", f"deeds {seat}"), desk.say(sentences(lines)))
+
+
+def tasks_place(desk: Desk, line: Rect, look: SeatStrip) -> Rect:
+    """Where a tick goes that marks a task."""
+    return _last(desk, line, look).exam if desk.defs.jeweler is not None else line.right_part(line.w // 3)

@@ -10,7 +10,10 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.table.card_chooser import LEAD, badge, laid_out, row_capacity
+from rococo_desktop.ui.table.card_chooser import LEAD, SPINE, laid_out
+from rococo_desktop.ui.table.empty_places import lay_compartments, lay_word
+from rococo_desktop.ui.table.laid_rows import MINI_ASPECT, Cell, cells, staff_row
+from rococo_desktop.ui.table.number_badge import badge_width, lay_badge
 from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee, told_tile
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.lay_pieces import (
@@ -20,10 +23,6 @@ from rococo_desktop.ui.table_kit.lay_pieces import (
     lay_tile,
     lay_tile_back,
 )
-
-MINI_ASPECT = 0.72
-SPINE = 86
-"""A card of which less is seen, in hundredths of its width, shows what tells it apart there."""
 
 
 def compose_staff(desk: Desk, area: Rect, seat: int) -> None:
@@ -50,6 +49,8 @@ def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
         top = inner.y + (inner.h - side - sizes.line) // 2
         card.sign(Rect(inner.x + (inner.w - side) // 2, top, side, side), icon)
         rect = Rect(inner.x, top + side, inner.w, sizes.line)
+        if not number:
+            return
         card.text(rect, str(number), sizes.number, theme.IVORY, theme.STRONG, Align.CENTRE)
 
     def whole(card: Card, inner: Rect) -> None:
@@ -60,6 +61,16 @@ def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
     return row.without_left(LEAD)
 
 
+def _empty(desk: Desk, room: Rect, icon: str, laid: list[Cell]) -> None:
+    """What is left of a row for more cards; a word where there are none at all."""
+    left = room.without_right(4)
+    if laid:
+        left = left.without_left(max(laid[-1].piece.right, laid[-1].note.right) + 3 - left.x)
+    lay_compartments(desk, left, int(room.h * MINI_ASPECT), room.h)
+    if not laid:
+        lay_word(desk, room.inset(6, 0), icon)
+
+
 def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) -> None:
     told = told_count(desk, seat, zone, len(cards))
     room = _lead(desk, row, zone, len(cards), told).inset(0, 2)
@@ -67,10 +78,12 @@ def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) 
     desk.sheet.anchor(place, room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
     counted = Counter(cards)
     targets: list[tuple[Target, int]] = [((zone, card), card) for card in counted]
-    rects = overlapping(room, len(counted), int(room.h * MINI_ASPECT))
+    wide = badge_width(desk.sizes)
+    notes = [wide if counted[card] > 1 else 0 for card in counted]
+    laid = staff_row(room, notes)
+    _empty(desk, room, zone, laid)
     elsewhere = {one.target for one in laid_out(desk.stage, desk.zones)}
-    for at, (target, card) in enumerate(targets):
-        rect, seen = rects[at], _seen(rects, at)
+    for (target, card), (rect, note, seen) in zip(targets, laid, strict=True):
         shown = target in elsewhere
         lit = desk.is_lit(target) and not shown
         if not desk.is_hidden(place, card):
@@ -79,24 +92,13 @@ def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) 
             else:
                 lay_employee(desk, rect, card, place, seat, lit)
         if counted[card] > 1:
-            badge(desk, seen, counted[card], lit)
-        if shown:
-            continue
-        description = told_employee(desk, card)
-        _answer(desk, rects, at, target, description)
+            lay_badge(desk, note, counted[card])
+        if not shown:
+            _answer(desk, seen, target, told_employee(desk, card))
 
 
-def _seen(rects: list[Rect], at: int) -> Rect:
-    """What the next one leaves to be seen of a thing in a row."""
-    rect = rects[at]
-    if at + 1 < len(rects) and rects[at + 1].y == rect.y:
-        return rect.left_part(min(rect.w, rects[at + 1].x - rect.x))
-    return rect
-
-
-def _answer(desk: Desk, rects: list[Rect], at: int, target: Target, told: str) -> None:
+def _answer(desk: Desk, seen: Rect, target: Target, told: str) -> None:
     """The part of an overlapped thing that is seen answers: as a target if it is large enough for one."""
-    seen = _seen(rects, at)
     if seen.w >= theme.LEAST_TARGET:
         desk.thing(seen, target, told)
     elif seen.w >= theme.LEAST_REGION:
@@ -107,17 +109,10 @@ def _backs(desk: Desk, row: Rect, seat: int, number: int) -> None:
     told = told_count(desk, seat, "supply", number)
     room = _lead(desk, row, "supply", number, told).inset(0, 2)
     desk.sheet.anchor(("supply", seat), room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
-    for rect in overlapping(room, number, int(room.h * MINI_ASPECT)):
-        lay_card_back(desk, rect, ("supply", seat))
-
-
-def overlapping(room: Rect, count: int, width: int) -> list[Rect]:
-    """So many rectangles in a row from the left, over each other where the room is too small."""
-    width = min(width, room.w)
-    step = width + 3
-    if count > 1:
-        step = min(step, (room.w - width) // (count - 1))
-    return [Rect(room.x + at * step, room.y, width, room.h) for at in range(count)]
+    laid = staff_row(room, [0] * number)
+    _empty(desk, room, "supply", laid)
+    for cell in laid:
+        lay_card_back(desk, cell.piece, ("supply", seat))
 
 
 def compose_silk(desk: Desk, area: Rect, seat: int) -> None:
@@ -130,42 +125,42 @@ def compose_silk(desk: Desk, area: Rect, seat: int) -> None:
     if own is None:
         number = desk.view.seats[seat].tiles
         told = told_count(desk, seat, "silk", number)
-        side = min(inner.h // 2 - 2, 46 + inner.h // 8)
-        for rect in _two_rows(inner, number, side):
-            lay_tile_back(desk, rect, place)
+        backs = cells(inner, number, 2, desk.sizes, noted=False)
+        _free_shelves(desk, inner, backs)
+        for cell in backs:
+            lay_tile_back(desk, cell.piece, place)
         desk.region(area, ("fact", "own silk"), told)
         return
     tiles = Counter(own.silk)
     faces = sorted(tiles)
-    rects = _two_rows(inner, len(faces), min(inner.h // 2 - 2, inner.w // 2))
+    found = cells(inner, len(faces), 2, desk.sizes, any(number > 1 for number in tiles.values()))
+    _free_shelves(desk, inner, found)
     elsewhere = {one.target for one in laid_out(desk.stage, desk.zones)}
-    for at, (face, rect) in enumerate(zip(faces, rects, strict=True)):
+    for face, (rect, note, _) in zip(faces, found, strict=True):
         target = ("silk", face)
         shown = target in elsewhere
         lit = desk.is_lit(target) and not shown
         if not desk.is_hidden(place, face):
             lay_tile(desk, rect, face, place, lit)
         if tiles[face] > 1:
-            badge(desk, rect, tiles[face], lit)
+            lay_badge(desk, note, tiles[face])
         if not shown:
-            told = told_tile(desk, face)
-            _answer(desk, rects, at, target, told)
+            _answer(desk, rect, target, told_tile(desk, face))
+
+
+def _free_shelves(desk: Desk, rack: Rect, tiles: list[Cell]) -> None:
+    """Compartments where nothing lies on the two shelves of the rack; a word where nothing lies at all."""
+    sample = (tiles or cells(rack, 1, 2, desk.sizes, noted=False))[0].piece
+    high = (rack.h - 3) // 2
+    for y in (rack.y, rack.y + high + 3):
+        shelf = Rect(rack.x, y, rack.w - 4, high)
+        taken = [max(cell.piece.right, cell.note.right) for cell in tiles if shelf.overlaps(cell.piece)]
+        left = shelf.without_left(max(taken) + 3 - shelf.x) if taken else shelf
+        lay_compartments(desk, left, sample.w, min(sample.h, high))
+    if not tiles:
+        lay_word(desk, rack.inset(4, rack.h // 4), "silk")
 
 
 def _rack(card: Card, rect: Rect) -> None:
     frames.well(card, rect, frames.GREEN_VELVET)
     card.fill(Rect(rect.x + 6, rect.y + rect.h // 2 - 1, rect.w - 12, 1), (*theme.DARK_GOLD, 120))
-
-
-def _two_rows(area: Rect, count: int, side: int) -> list[Rect]:
-    upper, lower = area.rows(2, 4)
-    per_row = row_capacity(area.w)
-    first = count if count <= per_row and count <= area.w // (side + 3) else -(-count // 2)
-    width = side
-    if first:
-        width = min(side, max((area.w - 2 * (first - 1)) // first, theme.LEAST_TARGET))
-    rows = []
-    for row, number in ((upper, first), (lower, count - first)):
-        box = Rect(row.x, row.y + (row.h - min(side, row.h)) // 2, row.w, min(side, row.h))
-        rows += overlapping(box, number, width)
-    return rows

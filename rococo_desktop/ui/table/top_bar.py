@@ -7,6 +7,7 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.table.caption_banner import lay_caption
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_state.stage import Command
@@ -15,8 +16,8 @@ from rococo_desktop.ui.text.seat_and_module_names import amount
 
 FAVOR = ("favor", 0)
 COMMAND_SIGNS = {"help": "info", "magnify": "zoom", "exams": "exam", "replay": "play", "mute": "silent"}
-LARGE_COMMANDS = frozenset({"end_turn", "exams", "board"})
-"""Commands that have a place of their own: in the workshop, beside the jeweler, on what covers the board."""
+LARGE_COMMANDS = frozenset({"end_turn", "exams"})
+"""Commands that have a place of their own: in the workshop, beside the jeweler."""
 
 
 def compose_bar(desk: Desk) -> None:
@@ -119,6 +120,9 @@ def _favor_told(desk: Desk, holder: int) -> Message:
 def _prompt(desk: Desk, rect: Rect) -> None:
     stage, sizes, kind = desk.stage, desk.sizes, desk.kit.type
     why = bool(stage.why)
+    if stage.told is not None and not why:
+        lay_caption(desk, rect, stage.told)
+        return
     words = stage.why or stage.prompt
     ink = theme.LIT if why else theme.IVORY
     fits = (sizes.read + 2, sizes.read, sizes.number, sizes.small)

@@ -12,6 +12,7 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.action_buttons import compose_actions
+from rococo_desktop.ui.table.empty_places import lay_house
 from rococo_desktop.ui.table.purse import compose_purse
 from rococo_desktop.ui.table.supply_and_silk import compose_silk, compose_staff
 from rococo_desktop.ui.table_kit import panels
@@ -29,7 +30,7 @@ from rococo_desktop.ui.text.messages import message
 
 LEAST_BESIDE = 59
 """The least room beside the card in play, for what it is about."""
-CARD_ASPECT = 0.66
+CARD_ASPECT = 0.7
 """The widest a card is, by its height."""
 
 
@@ -166,6 +167,8 @@ def _about(desk: Desk, area: Rect, seat: int) -> None:
     tile = lower.centred((side, side))
     desk.sheet.anchor(("bench", seat), dress)
     desk.sheet.anchor(("drawn", seat), tile)
+    if not facts.bench and not facts.undecided and not (own is not None and own.drawn):
+        lay_house(desk, area, seat)
     for garment in facts.bench[:1]:
         if not desk.is_hidden(("bench", seat), garment):
             lay_garment(desk, dress, garment, ("bench", seat))

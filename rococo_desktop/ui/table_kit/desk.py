@@ -24,6 +24,8 @@ from rococo_desktop.ui.text.messages import Message, sentence, sentences
 
 HALO = 6
 """How far the frame around a thing that can be chosen reaches beyond it."""
+SEAL = 26
+"""How large the seal on a thing that was chosen is."""
 
 
 @dataclass(slots=True)
@@ -162,6 +164,11 @@ class Desk:
                 HALO,
                 raised=lit or picked,
             )
+        if picked:
+            # Mostly above the edge: a portrait keeps its face.
+            side = min(SEAL, rect.w // 2)
+            seal = Rect(rect.x + (rect.w - side) // 2, rect.y - side * 5 // 8, side, side)
+            self.lay(seal, "chosen", lambda card, inner: card.sign(inner, "chosen"), raised=True)
         if target in stage.marked:
             actor = stage.seats[stage.marked[target]].colour
             side = min(self.sizes.large, rect.w // 2)
@@ -191,10 +198,18 @@ def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: b
     if lit or picked or glowing:
         card.art(rect.inset(-HALO), "palace/glow" if lit else "palace/glow_pale", Fit.PATCH, 2 * HALO + 4)
         if picked:
-            card.fill(rect.inset(1), clear, max(radius - 1, 0), theme.CARMINE, 3)
+            _chosen(card, rect, radius)
     elif near:
         card.fill(rect.inset(-2), clear, radius + 2, (*theme.DARK_GOLD, 170), 1)
         card.fill(rect.inset(-1), clear, radius + 1, (*theme.BRIGHT_GOLD, 235), 2)
+
+
+def _chosen(card: Card, rect: Rect, radius: int) -> None:
+    """What was chosen stands out of its place: a gold edge that throws a shadow."""
+    clear: Colouring = (0, 0, 0, 0)
+    card.fill(rect.inset(-HALO + 1).moved(0, 1), clear, radius + 5, (*theme.RING_EDGE, 200), 3)
+    card.fill(rect.inset(-3), clear, radius + 3, theme.DARK_GOLD, 4)
+    card.fill(rect.inset(-2), clear, radius + 2, theme.BRIGHT_GOLD, 2)
 
 
 def _ribbon(card: Card, rect: Rect, colour: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, Fit
-from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.theme import FontFace, Paint
 from rococo_desktop.ui.pieces import paint_trademark
 
@@ -17,6 +17,8 @@ SHADE = frames.SHADE
 GOLDEN = (246, 206, 118)
 LACQUER, LACQUER_BELOW = (46, 30, 30), (22, 14, 18)
 """What names of zones are written on."""
+KEY_EDGE = 5
+"""From the edge of a key to what stands on it."""
 CARTOUCHE_END = 16
 """How wide the scrolls at the ends of a cartouche are."""
 
@@ -29,6 +31,11 @@ def panel(card: Card, rect: Rect) -> None:
 def night_panel(card: Card, rect: Rect) -> None:
     """A panel of midnight silk in a carved frame, for cards that are laid out."""
     frames.framed(card, rect, frames.NIGHT_SILK, frames.ORNATE)
+
+
+def dock_panel(card: Card, rect: Rect) -> None:
+    """The same in a narrow frame, for what is to be chosen in a part of the workshop."""
+    frames.framed(card, rect, frames.NIGHT_SILK, frames.PLAIN)
 
 
 def plaque(
@@ -96,3 +103,19 @@ def key_cap(card: Card, rect: Rect, key: str, size: int, enabled: bool = True) -
     ink: Paint = theme.SOFT_INK if enabled else theme.PALE_INK
     card.fill(rect, CLEAR, 4, (*ink[:3], 150), 1)
     card.text(rect, key, size, ink, theme.BODY, Align.CENTRE)
+
+
+def key_width(kit: Kit, key: str, size: int) -> int:
+    """How wide a key is that hangs beside what it chooses."""
+    return max(kit.type.width(kit.cap(key), theme.BODY, size) + 2 * KEY_EDGE, key_height(size))
+
+
+def key_height(size: int) -> int:
+    """How high it is."""
+    return size + 6
+
+
+def hanging_key(card: Card, rect: Rect, key: str, size: int) -> None:
+    """A key of its own beside or below what it chooses, as a small ivory plate."""
+    card.fill(rect, theme.CREAM, 4, theme.DARK_GOLD, 1, theme.LINEN)
+    card.text(rect, key, size, theme.INK, theme.BODY, Align.CENTRE)

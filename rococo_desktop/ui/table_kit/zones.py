@@ -16,7 +16,7 @@ from rococo_desktop.ui.picture.scale import LEAST_LOGICAL
 STRIPS = 5
 HALLS = 5
 
-BAR, TERRACE, MARKET, WORKSHOP = 44, 52, 142, 146
+BAR, TERRACE, MARKET, WORKSHOP = 44, 52, 153, 146
 """The least heights."""
 SEATS, SIDE = 208, 344
 """The least widths."""
@@ -48,6 +48,16 @@ class Bench(NamedTuple):
     silk: Rect
     purse: Rect
     actions: Rect
+
+    @property
+    def dock(self) -> Rect:
+        """Where choosers lie: over hand, card in play and staff. Silk, purse and actions stay in sight."""
+        return self.hand._replace(w=self.staff.right - self.hand.x)
+
+    @property
+    def wide_dock(self) -> Rect:
+        """The same over silk and purse as well, for what is too much for it."""
+        return self.hand._replace(w=self.purse.right - self.hand.x)
 
 
 class MarketParts(NamedTuple):
@@ -108,7 +118,7 @@ def zones_for(room: Size) -> Zones:
         market=market,
         shelf=MarketParts(*market.split_columns((452, 282, 266), gap)),
         workshop=workshop,
-        bench=Bench(*workshop.inset(4).split_columns((286, 150, 218, 212, 104, 276), gap)),
+        bench=Bench(*workshop.inset(4).split_columns((298, 155, 216, 197, 104, 276), gap)),
         strips=tuple(column.rows(STRIPS, gap)),
     )
 

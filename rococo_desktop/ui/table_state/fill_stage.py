@@ -161,10 +161,10 @@ class Staging:
 def prices_alone(market: Market) -> Market:
     """The market without what the viewer can pay."""
     return Market(
-        tuple(one._replace(affordable=None) for one in market.garments),
-        tuple(one._replace(affordable=None) for one in market.drawers),
-        market.hire._replace(affordable=None),
-        tuple(one._replace(affordable=None) for one in market.jewelry),
+        tuple(one._replace(missing=None) for one in market.garments),
+        tuple(one._replace(missing=None) for one in market.drawers),
+        market.hire._replace(missing=None),
+        tuple(one._replace(missing=None) for one in market.jewelry),
         (None,) * len(market.decorations),
     )
 

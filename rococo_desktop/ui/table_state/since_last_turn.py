@@ -17,6 +17,8 @@ OF_A_SEAT = frozenset({"hand", "supply", "discard", "resolving", "leaving", "sil
 
 SHELVES = ("garments", "drawers", "hire", "jewelry_display")
 """Kinds of places that are filled again: what lies there now has not been touched."""
+EVENING = 16
+"""So many lines of the log fill the largest panel there is for them."""
 
 
 def marks_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> Mapping[Target, int]:
@@ -97,3 +99,30 @@ def _since(entries: Sequence[Entry], view: PlayerView, wanted: int) -> Iterator[
             return
         if entry.seat not in {seat, NOBODY} and turn != current:
             yield at, entry
+
+
+class LogLine(NamedTuple):
+    """A line of the log by its number, and whose it is; NOBODY for what the table does."""
+
+    entry: int
+    seat: int
+    text: Message
+
+
+def lines_before(
+    entries: Sequence[Entry], deeds: Sequence[TurnDeeds], view: PlayerView, most: int
+) -> tuple[LogLine, ...]:
+    """The latest lines of the log before these deeds, the latest last.
+
+    Without deeds the latest of all; but what the viewer does right now is not told to the viewer.
+    """
+    end = deeds[0].entries[0] if deeds else len(entries)
+    now = (view.round, view.turn, view.viewer)
+    found = []
+    for at in reversed(range(end)):
+        entry = entries[at]
+        if deeds or (entry.round, entry.turn, entry.seat) != now:
+            found.append(LogLine(at, entry.seat, entry.text))
+        if len(found) == most:
+            break
+    return tuple(found[::-1])

@@ -3,12 +3,14 @@
 The scene fills it from the session, always for one viewer; nothing in it is unknown to that viewer.
 
 What the table makes of it: a target of `lit` that is also in the tray is shown in the tray alone. During
-`choose_three` all cards to choose from lie large over the board, each as ("supply", card) or
-("discard", card), others like it as ("supply", "card number"), and the tray's options stand beneath them.
-Cards of the own supply or discard, and silk, that can be chosen but are too many for their place are laid
-out in the same way. Besides the targets of the engine there are ("command", name), ("favor", 0),
-("halls", hall), ("log", entry), ("seat", seat), ("fact", name), ("tray", "next"), ("region", name), and
-("displayed", piece) for the pieces of a workshop that is open.
+`choose_three` all cards to choose from lie over hand and staff, each as ("supply", card) or
+("discard", card), others like it as ("supply", "card number"), and the tray's options stand where the
+actions are. Cards of the own supply or discard, and silk, that can be chosen but are too many for their
+place are laid out in the same way.
+
+Besides the targets of the engine there are ("command", name), ("favor", 0), ("halls", hall), ("log", entry),
+("seat", seat), ("fact", name), ("tray", "next"), ("region", name), and ("displayed", piece) for the pieces of
+a workshop that is open.
 """
 
 from __future__ import annotations
@@ -21,9 +23,10 @@ from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.outlook import Gained, HallStanding, Market
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.player_view import PlayerView
+from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.keys.action_letters import ACTION_KEYS
-from rococo_desktop.ui.table_state.since_last_turn import TurnDeeds
+from rococo_desktop.ui.table_state.since_last_turn import LogLine, TurnDeeds
 from rococo_desktop.ui.text.chronicle import Entry
 from rococo_desktop.ui.text.effect_icons import Glyph
 from rococo_desktop.ui.text.messages import Message, message
@@ -48,6 +51,10 @@ class TrayOption(NamedTuple):
     tiles: tuple[int, ...] = ()
     """Faces of resource tiles it gives or takes."""
     key: str = ""
+    sign: str = ""
+    """The picture at its left, where it has no tiles."""
+    card: int = EMPTY
+    """The employee it stands for, if it is a card that was picked."""
     lit: bool = True
     """False for what only tells something: it cannot be chosen."""
 
@@ -86,6 +93,24 @@ class DuBarryTurn(NamedTuple):
     lines: tuple[Message, ...]
 
 
+class Caption(NamedTuple):
+    """What is said of a rival while it acts."""
+
+    seat: int
+    deed: tuple[Message, ...]
+    """Whole sentences."""
+    follows: tuple[Message, ...] = ()
+    """What it changes, in a line of its own."""
+
+
+class Aftermath(NamedTuple):
+    """What stays on the table of what was shown last."""
+
+    rival: DuBarryTurn | None = None
+    told: Caption | None = None
+    """What was said last; it stands until the same seat does something else."""
+
+
 class Stage(NamedTuple):
     """Everything the table shows at one moment."""
 
@@ -120,8 +145,6 @@ class Stage(NamedTuple):
     """While the main action is asked: whether a bonus can be used after it is forfeited."""
     pointed: Target | None = None
     overlay: Overlay | None = None
-    board: bool = False
-    """True while what is to be chosen has given way to the board beneath it; then nothing is lit."""
     chronicle: tuple[Entry, ...] = ()
     marked: Mapping[Target, int] = MappingProxyType({})
     """What others did since the viewer's last turn, each with the seat that did it."""
@@ -129,8 +152,12 @@ class Stage(NamedTuple):
     """The same in words, turn by turn; in the theatre the last turns of everybody."""
     deeds_title: Message = message("board.deeds")
     """What stands over these words."""
+    evening: tuple[LogLine, ...] = ()
+    """The last lines of the log before these deeds."""
     glowing: frozenset[Target] = frozenset()
     """The places of the log line pointed at."""
     rival: DuBarryTurn | None = None
+    told: Caption | None = None
+    """What a rival just does, in place of the prompt."""
     hidden: frozenset[tuple[Place, int]] = frozenset()
     """Pieces on their way: not drawn where they lie."""

@@ -38,7 +38,7 @@ from rococo_desktop.ui.text.messages import Message, listed, message
 from rococo_desktop.ui.text.piece_names import garment_name, terrace_name
 from rococo_desktop.ui.text.seat_and_module_names import seat_name
 
-__all__ = ["Chronicle", "Entry", "chronicle", "turn_headline"]
+__all__ = ["Chronicle", "Entry", "chronicle", "deeds_in", "turn_headline"]
 
 
 def chronicle(
@@ -63,14 +63,14 @@ class Chronicle:
         """Read on: these happenings follow those read before."""
         for happening in happenings:
             for event in happening.events:
-                _read(self._scribe, event)
+                read_event(self._scribe, event)
 
     def entries(self, more: Iterable[Happening] = ()) -> tuple[Entry, ...]:
         """Everything so far, and `more`, the line being written included; that one may still grow."""
         so_far = self._scribe.twin()
         for happening in more:
             for event in happening.events:
-                _read(so_far, event)
+                read_event(so_far, event)
         so_far.close()
         return tuple(so_far.entries)
 
@@ -89,7 +89,18 @@ def turn_headline(entry: Entry, seats: tuple[str, ...]) -> Message:
     return message("log.headline_turn", round=entry.round, turn=entry.turn, seat=seat)
 
 
-def _read(scribe: Scribe, event: Event) -> None:
+def deeds_in(line: Message) -> list[Message]:
+    """The deeds a line of the log lists, in their order; none where it lists nothing."""
+    deeds = line.param("deeds") if line.key == "log.line" else None
+    found = []
+    while isinstance(deeds, Message) and deeds.key in {"deeds.comma", "deeds.and"}:
+        found.append(deeds.param("first"))
+        deeds = deeds.param("rest" if deeds.key == "deeds.comma" else "last")
+    return [one for one in (*found, deeds) if isinstance(one, Message)]
+
+
+def read_event(scribe: Scribe, event: Event) -> None:
+    """Let a scribe write what an event tells."""
     match event:
         case RivalReasoned():
             _rival_reasoned(scribe, event)

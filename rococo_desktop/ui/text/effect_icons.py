@@ -41,7 +41,7 @@ decoration fireworks kitchen_left kitchen_right statue musicians jeweler hall ma
 terrace supply hand discard bag drawer display
 """
 _ACTS = "acquire tailor fund depute hire rent sell keep bonus forfeit"
-_SIGNS = "per arrow slash plus minus equals no more"
+_SIGNS = "each arrow slash plus minus equals no more"
 
 ICONS = frozenset(f"{_GOODS} {_PEOPLE} {_PLACES} {_ACTS} {_SIGNS}".split())
 """Every icon there is: drawn elsewhere, by these names."""
@@ -123,11 +123,11 @@ def _gain(gain: Gain) -> list[Glyph]:
     if quantity.table:
         assert quantity.count is not None
         ends = f"{quantity.table[0][1]}–{quantity.table[-1][1]}"
-        strip = [Glyph(what, ends), Glyph("per"), *_counted(quantity.count, 1)]
+        strip = [Glyph(what, ends), Glyph("each"), *_counted(quantity.count, 1)]
     elif quantity.count is None:
         strip = [Glyph(what, str(quantity.amount))]
     else:
-        strip = [Glyph(what, str(quantity.amount)), Glyph("per"), *_counted(quantity.count, quantity.every)]
+        strip = [Glyph(what, str(quantity.amount)), Glyph("each"), *_counted(quantity.count, quantity.every)]
     for condition in gain.when:
         if condition.at_most == 0:
             strip += [Glyph("no"), *_counted(condition.count, 1)]

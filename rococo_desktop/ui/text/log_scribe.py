@@ -151,6 +151,11 @@ class Scribe:
         self.close()
         self.turn, self._active = number, seat
 
+    def go_on(self, number: int, turn: int, seat: int, card: int) -> None:
+        """Write from here on, in a turn in which this card was played: what was before stands elsewhere."""
+        self.round, self.turn, self._active, self.played = number, turn, seat, card
+        self._silent = False
+
     def begin_scoring(self) -> None:
         """The final scoring begins: from here on the score sheet tells every point."""
         self.close()

@@ -37,8 +37,8 @@ PLAIN = (
 )
 """The reasons without parameters."""
 
-OF_THE_TABLE = ("goes_along", "hand_full")
-"""Those the table gives itself, while several cards are picked for one choice."""
+OF_THE_TABLE = ("goes_along", "hand_full", "not_paid")
+"""Those the table gives itself, while several cards or tiles are picked for one choice."""
 
 
 class UntoldReasonError(KeyError):

@@ -8,7 +8,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Theatre
 from rococo_desktop.ui.table_state.since_last_turn import OF_A_SEAT, TurnDeeds, latest_deeds
-from rococo_desktop.ui.text.chronicle import Chronicle, Entry, turn_headline
+from rococo_desktop.ui.text.chronicle import Chronicle, Entry, deeds_in, turn_headline
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.messages import deeds as joined
 
@@ -77,13 +77,3 @@ class LogIndex:
                 if place[0] not in OF_A_SEAT:
                     found.setdefault(place, entry.seat)
         return found
-
-
-def deeds_in(line: Message) -> list[Message]:
-    """The deeds a line of the log lists, in their order; none where it lists nothing."""
-    deeds = line.param("deeds") if line.key == "log.line" else None
-    found = []
-    while isinstance(deeds, Message) and deeds.key in {"deeds.comma", "deeds.and"}:
-        found.append(deeds.param("first"))
-        deeds = deeds.param("rest" if deeds.key == "deeds.comma" else "last")
-    return [one for one in (*found, deeds) if isinstance(one, Message)]

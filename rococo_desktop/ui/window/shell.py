@@ -275,6 +275,7 @@ class Shell:
                 sink(surface, pygame.Rect(scale.pixels(sunken)), max(round(DEPTH * scale.factor), 1))
             if ring is not None:
                 self._painter.paint(surface, (ring,))
+            self._garland.stands(pictures, scale.logical)
             # What moved must be painted over once more when it has arrived.
             self._ringed, self._sunken, self._stale = ring, sunken, lives
             self._stretching.show(window)

@@ -26,7 +26,7 @@ def test_every_sound_and_every_piece_has_its_files_and_no_file_is_idle() -> None
 
 
 def test_every_cue_is_a_sound_with_a_rank_and_names_real_zones() -> None:
-    cues = {cue.sound for cue in (*MOVES.values(), *TOLD.values())} | {"coin", "coins", "trademark", "favour"}
+    cues = {cue.sound for cue in (*MOVES.values(), *TOLD.values())} | {"coin", "coins", "trademark", "favor"}
     assert cues == set(ORDER)
     assert cues | set(COMMANDS.values()) | set(LATE) <= set(SOUNDS)
     assert {zone for pair in MOVES for zone in pair} - {ANY} <= set(ZONES)

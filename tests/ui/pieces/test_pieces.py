@@ -6,16 +6,18 @@ from functools import partial
 
 import pytest
 
-from rococo_desktop.model.outlook import Gained
+from rococo_desktop.model.decisions import Reason
+from rococo_desktop.model.outlook import Gained, Missing
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui import pieces
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.picture_parts import Art, Text
-from rococo_desktop.ui.pieces.bonus_now import together
+from rococo_desktop.ui.picture.picture_parts import Art, Stencil, Text
+from rococo_desktop.ui.pieces.bonus_now import paint_now, together
 from rococo_desktop.ui.pieces.card_stock import paint_stock
 from rococo_desktop.ui.pieces.icon_strip import row_width, wrapped
 from rococo_desktop.ui.pieces.large_signs import paint_decoration
+from rococo_desktop.ui.pieces.prices import Price
 from rococo_desktop.ui.text.effect_icons import MOST_GLYPHS, Glyph, card_strip
 from tests.ui.pieces.boxes import BOXES, Paint, faults, kit, painted
 
@@ -197,13 +199,24 @@ def test_plaques(words: str) -> None:
     )
 
 
+LACKING: tuple[Missing, ...] = (
+    None,
+    (),
+    (Reason("livre_short", (12,)),),
+    (Reason("goods_short", ("pink", 2)),),
+    (Reason("needs_thimble"), Reason("livre_short", (2,)), Reason("goods_short", ("lace", 1))),
+)
+
+
 @pytest.mark.parametrize("price", [None, 0, 8, 15])
-@pytest.mark.parametrize("next_price", [None, 0, 12])
-@pytest.mark.parametrize("leaves", [True, False])
-@pytest.mark.parametrize("affordable", [True, False, None])
-def test_prices(price: int | None, next_price: int | None, leaves: bool, affordable: bool | None) -> None:
+@pytest.mark.parametrize("then", [None, 0, 12])
+@pytest.mark.parametrize("sign", ["next_round", "arrow", "leaves"])
+@pytest.mark.parametrize("missing", LACKING, ids=str)
+def test_prices(price: int | None, then: int | None, sign: str, missing: Missing) -> None:
+    leaves = sign == "leaves"
+    told = Price(price, then, "next_round" if leaves else sign, leaves, missing)
     check(
-        lambda card, rect: pieces.paint_price(card, rect, kit(), price, next_price, leaves, affordable),
+        lambda card, rect: pieces.paint_price(card, rect, kit(), told),
         (78, 24),
         (62, 44),
         (100, 30),
@@ -215,7 +228,7 @@ def test_prices(price: int | None, next_price: int | None, leaves: bool, afforda
 def test_strips() -> None:
     glyphs = (
         Glyph("livre", "2–14"),
-        Glyph("per"),
+        Glyph("each"),
         Glyph("staff", "11"),
         Glyph("slash"),
         Glyph("lace", "1"),
@@ -227,7 +240,7 @@ def test_strips() -> None:
 
 
 def test_what_belongs_together_stays_in_a_row() -> None:
-    gown, coat = ([Glyph("livre", "1"), Glyph("per"), Glyph(garment)] for garment in ("gown", "coat"))
+    gown, coat = ([Glyph("livre", "1"), Glyph("each"), Glyph(garment)] for garment in ("gown", "coat"))
     glyphs = [*gown, *coat]
     width = row_width(kit(), glyphs[:4], 20)
     assert wrapped(kit(), glyphs, 20, width) == [gown, coat]
@@ -249,7 +262,25 @@ def test_a_crown_never_says_now() -> None:
             assert not [one for one in words if "now" in one]
             assert [mark for mark in marks if isinstance(mark, Art) and mark.name.endswith("/crown")]
             said |= {one for one in words if "end" in one}
-    assert said == {"at the end: 4", "at end: 4"}
+    assert said == {"at the end:", "at end:"}
+
+
+def told(width: int, now: tuple[Gained, ...]) -> list[str]:
+    """The words and the signs of a foot line."""
+    marks = painted(Rect(0, 0, width, 22), lambda card, rect: paint_now(card, rect, kit(), now))
+    return [
+        mark.words if isinstance(mark, Text) else mark.name
+        for mark in marks
+        if isinstance(mark, Text | Art | Stencil)
+    ]
+
+
+def test_the_foot_of_a_card_says_in_signs_what_finds_no_room_in_words() -> None:
+    most, end = (Gained("livre", 4, up_to=True),), (Gained("prestige", 4, at_end=True),)
+    assert told(140, most) == ["now:", "up_to", "signs/livre", "4"]
+    assert told(72, most) == ["now", "up_to", "signs/livre", "4"]
+    assert told(50, most) == ["up_to", "signs/livre", "4"]
+    assert told(96, end) == ["signs/crown", "at_end", "signs/prestige", "4"]
 
 
 def test_equal_gains_are_added_up() -> None:

@@ -207,10 +207,11 @@ class Watching:
             is_last and scene.flow.mood is not WaitingFor.OVER
         ):  # the last night begins with the table before it
             # How to skip is said as long as something is shown.
-            quiet = scene._settled.quiet(scene._show.rival)._replace(enter=running.stage.enter)
+            quiet = scene._settled.quiet(scene._show.aftermath)
+            quiet = quiet._replace(enter=running.stage.enter, told=running.stage.told)
             fresh = compose(self.services.kit(), ROOM, quiet)
             self._hold(f"{where}, last", placed(running.settled), placed(fresh))
-        if is_last or show._queue[0][0].seat != running.step.seat:
+        if is_last or show._queue[0].step.seat != running.step.seat:
             self.painted += 1
             if painted(self._painter, scene) != _bytes(self._painter, running.settled):
                 self.jumps.append(f"{where}: pixels")
@@ -235,7 +236,7 @@ class Watching:
         where = f"at rest after choice {scene.session.steps}"
         if shown != painted(self._painter, scene):
             self.jumps.append(where)
-        quiet = compose(self.services.kit(), ROOM, scene._settled.quiet(scene._show.rival))
+        quiet = compose(self.services.kit(), ROOM, scene._settled.quiet(scene._show.aftermath))
         lost = Counter(pieces(quiet)) - Counter(pieces(scene.picture(ROOM)))
         if lost:
             self.jumps.append(f"{where}: {_named(lost)} is elsewhere when it is lit")

@@ -15,10 +15,12 @@ from rococo_desktop.ui.game.presenter import DecisionPresenter
 from rococo_desktop.ui.keys.action_letters import COMMAND_KEYS
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.table_state.fill_stage import Staging
-from rococo_desktop.ui.table_state.since_last_turn import deeds_of
-from rococo_desktop.ui.table_state.stage import Command, Overlay, Stage
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.table_state.since_last_turn import EVENING, deeds_of, lines_before
+from rococo_desktop.ui.table_state.stage import Caption, Command, Overlay, Stage
+from rococo_desktop.ui.text.messages import Message, joined, message
+from rococo_desktop.ui.text.piece_names import employee_name, exam_name, garment_name, hall_name
 from rococo_desktop.ui.text.prompts import prompt
+from rococo_desktop.ui.text.seat_and_module_names import changes
 from tests.ui.table.meetings import MODULES, Configuration, game_of, meetings, possible_kinds, preferred
 
 OUTDATED = "the rules meet other decisions now: run python -m tests.ui.table.meetings"
@@ -62,7 +64,9 @@ def staged(kit: Kit, session: Session, viewer: int | None = None, staging: Stagi
         for name, key in COMMAND_KEYS.items()
     )
     log = staging.log(viewer)
-    stage = stage._replace(commands=commands, chronicle=log, deeds=deeds_of(log, view, seat))
+    deeds = deeds_of(log, view, seat)
+    evening = lines_before(log, deeds, view, EVENING)
+    stage = stage._replace(commands=commands, chronicle=log, deeds=deeds, evening=evening)
     if decision is None:
         return stage
     presenter = DecisionPresenter(session, decision, view)
@@ -155,6 +159,26 @@ def crowded(stage: Stage, *zones: str) -> Stage:
     return full._replace(lit=frozenset((zone, piece) for zone in zones for piece in held[zone]))
 
 
+def captions(defs: PublicDefinitions) -> dict[str, Caption]:
+    """The longest things that are said while rivals act."""
+    at = len(NAMES) - 1
+    name, hall = NAMES[at], hall_name(1)
+    card = max(range(len(defs.employees)), key=lambda one: len(defs.employees[one].id))
+    exam = message("log.takes_exam", seat=name, card=employee_name(defs, card), exam=exam_name(1))
+    paid = joined(changes([("livre", -5), ("prestige", 1)]))
+    rents = message("log.rents_coat_master", seat=name, hall=hall, garment=garment_name(defs, 0))
+
+    def line(deed: Message) -> Message:
+        return message("log.line", seat=name, deeds=deed)
+
+    return {
+        "told": Caption(at, (line(message("log.changes", deed=exam, changes=paid)),)),
+        "told with what follows": Caption(
+            at, (line(rents),), (message("caption.leads", seats=name, hall=hall, n=1),)
+        ),
+    }
+
+
 def others(kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
     """Overlays, why not, marks, nobody, the other edition."""
     session, _ = next(
@@ -177,6 +201,13 @@ def others(kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
             stage._replace(aside=kit.say(message("click.framed.card")))
             for kit, stage in zip(kits, stages, strict=True)
         ),
+        **{
+            name: tuple(
+                stage._replace(enter=kit.say(message("bar.skip")), told=told)
+                for kit, stage in zip(kits, stages, strict=True)
+            )
+            for name, told in captions(stages[0].defs).items()
+        },
         "crowded staff": changed(lambda stage: crowded(stage, "supply", "discard")),
         "crowded silk": changed(lambda stage: crowded(stage, "silk")),
         "nobody": tuple(staged(kit, session, NOBODY) for kit in kits),

@@ -281,7 +281,7 @@ def test_help_is_as_each_person_likes_it() -> None:
         stage = scene.stage()
         viewer = scene.flow.viewer
         if viewer != NOBODY:
-            helped = bool(stage.forecasts), stage.market.drawers[0].affordable is not None
+            helped = bool(stage.forecasts), stage.market.drawers[0].missing is not None
             assert helped == ((False, False) if viewer == 0 else (True, True))
             seen.add(viewer)
         host.choose()

@@ -31,6 +31,7 @@ MOMENTS = (
     "log",
     "seat",
     "exams",
+    "told",
 )
 WINDOW = Size(1280, 720)
 

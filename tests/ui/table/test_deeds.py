@@ -8,13 +8,15 @@ import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.game.tooltip import with_tooltip
-from rococo_desktop.ui.picture.geometry import Rect, Size, bounding
+from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Hotspot, Mark, Text
 from rococo_desktop.ui.picture.sheet import Kit
+from rococo_desktop.ui.picture.typography import ELLIPSIS
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_kit.seat_places import seat_places
 from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.table_state.stage import Stage
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import message, sentences
 from rococo_desktop.ui.window import hotspot_search
 from tests.ui.table.stages import ALL, begin, played, staged
 from tests.ui.table.test_layout import kit_of
@@ -40,12 +42,14 @@ def late(kit: Kit, players: int) -> Stage:
 def test_the_lower_strips_say_what_the_others_did(players: int) -> None:
     kit = kit_of("en", 100)
     stage = late(kit, players)
-    free = bounding(zones_for(ROOM).strips[players:])
+    free = seat_places(zones_for(ROOM), players, alone=False).rest
+    assert free is not None
     shown = lines(kit, stage)
     assert shown
     assert all(free.encloses(spot.rect) for spot in shown)
     entries = [entry for deed in stage.deeds for entry in deed.entries]
-    assert [spot.target[1] for spot in shown] == entries[-len(shown) :], "the latest, in their order"
+    both = [*(line.entry for line in stage.evening), *entries]
+    assert [spot.target[1] for spot in shown] == both[-len(shown) :], "the latest, in their order"
     tops = [spot.rect.y for spot in shown]
     assert tops == sorted(tops)
 
@@ -64,7 +68,8 @@ def test_what_has_no_room_among_the_deeds_leaves_a_sign() -> None:
     kit = kit_of("en", 100)
     stage = late(kit, 3)
     said = kit.words.say(message("board.deeds.cut"))
-    few = stage._replace(deeds=stage.deeds[-1:])
+    last = stage.deeds[-1]
+    few = stage._replace(deeds=(last._replace(lines=last.lines[-1:], entries=last.entries[-1:]),))
     for told, cut in ((few, False), (stage._replace(deeds=stage.deeds * 8), True)):
         about = [spot for spot in compose(kit, ROOM, told).hotspots if spot.target == ("fact", "deeds")]
         assert [spot.description for spot in about] == ([said] if cut else [])
@@ -84,16 +89,40 @@ def test_a_tooltip_says_nothing_twice() -> None:
     assert [mark.words for mark in told.sprites[-1].marks if _says(mark)] == ["Nothing lies here."]
 
 
-@pytest.mark.parametrize("players", [4, 5])
-def test_fewer_free_strips_are_too_little_room_for_words(players: int) -> None:
+def test_one_free_strip_is_room_for_the_last_words_and_none_for_a_heading() -> None:
     kit = kit_of("en", 100)
-    assert not lines(kit, late(kit, players))
+    stage = late(kit, 4)
+    assert lines(kit, stage)[-1].target == ("log", stage.deeds[-1].entries[-1])
+    marks = [mark for sprite in compose(kit, ROOM, stage).sprites for mark in sprite.marks]
+    assert kit.words.say(message("board.deeds")) not in {mark.words for mark in marks if _says(mark)}
+
+
+def test_without_deeds_the_evening_is_told_and_not_what_the_viewer_does() -> None:
+    kit = kit_of("en", 100)
+    for session, decision in played(begin(2, (), 4), 4):
+        stage = staged(kit, session)
+        if decision.kind == "main_action" and stage.view.turn == 1:
+            break
+    assert not stage.deeds
+    shown = [stage.chronicle[int(spot.target[1])] for spot in lines(kit, stage)]
+    assert shown
+    assert all((line.round, line.turn, line.seat) != (1, 1, stage.view.viewer) for line in shown)
+    assert stage.chronicle[-1].seat == stage.view.viewer, "the card just played stands in the log"
+
+
+def test_a_line_too_long_for_its_panel_ends_with_a_sign() -> None:
+    kit = kit_of("en", 100)
+    stage = late(kit, 4)
+    last = stage.deeds[-1]
+    long = last._replace(lines=(sentences(last.lines * 6),), entries=last.entries[-1:])
+    (line,) = lines(kit, stage._replace(deeds=(long,)))
+    assert line.description.endswith(ELLIPSIS)
 
 
 def test_a_line_pointed_at_is_found_by_the_log() -> None:
     kit = kit_of("en", 100)
     stage = late(kit, 2)
-    spot = lines(kit, stage)[0]
+    spot = lines(kit, stage)[-1]
     pointed = compose(kit, ROOM, stage._replace(pointed=spot.target))
     assert hotspot_search.under(pointed, spot.rect.centre) == spot
     line = stage.chronicle[int(spot.target[1])]

@@ -13,7 +13,6 @@ from rococo_desktop.ui.keys.key import RIGHT_BUTTON, Key
 from rococo_desktop.ui.overlays.compose_overlay import AWAY
 from rococo_desktop.ui.picture.geometry import Point, Size
 from rococo_desktop.ui.picture.picture_parts import Layer, Picture
-from rococo_desktop.ui.table.board_button import BOARD
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table_state.stage import Overlay
 from rococo_desktop.ui.window import hotspot_search
@@ -62,14 +61,14 @@ def test_the_chooser_is_not_transparent_to_the_mouse(room: Size) -> None:
     ]
     found = [spot for point in points if (spot := hotspot_search.under(picture, point)) is not None]
     assert {spot.layer for spot in found} == {Layer.TRAY}
-    assert {spot.target for spot in found if spot.lit} == {*stage.lit, BOARD}
+    assert {spot.target for spot in found if spot.lit} == stage.lit
 
 
 def test_no_tooltip_belongs_to_something_covered() -> None:
     scene, _ = begin(table(3, 8))
     assert settled(scene) == "choose_three"
-    assert not tooltips(scene, ("guests", 8)), "the chooser lies over it"
-    assert tooltips(scene, ("garments", 2)) == 1
+    assert not tooltips(scene, ("fact", "own supply")), "the chooser lies over it"
+    assert tooltips(scene, ("guests", 8)) == tooltips(scene, ("garments", 2)) == 1
     scene.choose(("command", "log"))
     assert not tooltips(scene, ("garments", 2)), "the log takes the pointer"
     assert tooltips(scene, ("command", "log")) == 1
@@ -95,6 +94,16 @@ def test_a_click_beside_what_was_opened_closes_it(name: str) -> None:
     assert at(picture, button.rect.centre) == button.target
     scene.choose(AWAY)
     assert overlay(scene) is None
+
+
+def test_a_line_below_the_strips_opens_the_log() -> None:
+    scene, _ = begin(table(2, 8))
+    settled(scene)
+    line = next(spot for spot in scene.picture(ROOM).hotspots if spot.target[0] == "log")
+    version = scene.session.version
+    scene.choose(line.target)
+    assert overlay(scene) == ("log", -1)
+    assert scene.session.version == version
 
 
 # The workshop of a seat.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.decisions import Funding
+from rococo_desktop.model.decisions import Funding, Reason
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.game.presenter import DecisionPresenter
 from rococo_desktop.ui.game.tray import CONFIRM
@@ -60,20 +60,22 @@ def written(stage: Stage, place: int) -> tuple[str, str]:
     zone = next(spot.rect for spot in picture.hotspots if spot.target == ("decorations", place))
     marks = [mark for sprite in picture.sprites if zone.encloses(sprite.rect) for mark in sprite.marks]
     (words,) = [mark.words for mark in marks if isinstance(mark, Text)]
-    blanks = {picture_of(name): name for name in ("coin", "coin_lead")}
+    blanks = {picture_of(name): name for name in ("coin", "coin_hollow")}
     (blank,) = [blanks[mark.name] for mark in marks if isinstance(mark, Art) and mark.name in blanks]
     return words, blank
 
 
 def test_a_decoration_that_comes_cheaper_shows_what_it_takes() -> None:
-    """A friend of its patrons saw the whole price, in lead, on what could be funded."""
+    """A friend of its patrons saw the whole price, on a hollow coin, on what could be funded."""
     session, decision = meeting(Configuration(3, "none"), "play_card")
     statue = session.definitions.decorations[STATUE]
     place = session.definitions.first_decoration + STATUE
     stage = staged(kit_of("en", 100), session)
-    dear = stage.market._replace(decorations=(False,) * len(stage.market.decorations))
+    dear = stage.market._replace(
+        decorations=((Reason("livre_short", (2,)),),) * len(stage.market.decorations)
+    )
     stage = stage._replace(market=dear, lit=frozenset())
-    assert written(stage, place) == (str(statue.cost), "coin_lead")
+    assert written(stage, place) == (str(statue.cost), "coin_hollow")
     asked = decision._replace(kind="fund", told=Funding(0, 5))
     cheaper = stage._replace(decision=asked, lit=frozenset({("decorations", place)}))
     assert written(cheaper, place) == (str(statue.cost - 5), "coin")
@@ -92,3 +94,19 @@ def test_a_word_of_two_lines_leaves_room_for_what_a_choice_brings() -> None:
     words = {mark.words for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Text)}
     assert label not in words, "it takes two lines"
     assert {"−8", "+3"} <= words
+
+
+def test_a_decoration_of_which_one_may_have_no_more_is_forbidden() -> None:
+    session, _ = meeting(Configuration(3, "none"), "play_card")
+    stage = staged(kit_of("en", 100), session)
+    never, short = Reason("decoration_limit", ("statue",)), Reason("livre_short", (2,))
+    place = session.definitions.first_decoration + STATUE
+    for missing, sign in ((never,), "no"), ((never, short), "no"), ((short,), "coin_hollow"), ((), "coin"):
+        market = stage.market._replace(decorations=(missing,) * len(stage.market.decorations))
+        picture = compose(kit_of("en", 100), ROOM, stage._replace(market=market, lit=frozenset()))
+        zone = next(spot.rect for spot in picture.hotspots if spot.target == ("decorations", place))
+        marks = [mark for sprite in picture.sprites if zone.encloses(sprite.rect) for mark in sprite.marks]
+        prices = {picture_of(name): name for name in ("coin", "coin_hollow", "no")}
+        assert [prices[mark.name] for mark in marks if isinstance(mark, Art) and mark.name in prices] == [
+            sign
+        ]

@@ -230,7 +230,7 @@ def test_steps_are_cut_where_turns_begin() -> None:
         Moment(one.seat, one.events, session.view(0), session.market(0), session.halls())
         for one in session.events(0, since)
     ]
-    steps = steps_of(news, before)
+    steps = steps_of(news, before, session.definitions)
     assert {step.seat for step in steps} >= {0, 1}
     assert sum((step.events for step in steps), ()) == sum((one.events for one in news), ())
 

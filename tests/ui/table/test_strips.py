@@ -13,6 +13,7 @@ from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.picture.signs import picture_of
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.seat_places import seat_places
 from rococo_desktop.ui.table_kit.zones import zones_for
 from tests.ui.table import stages
 from tests.ui.table.test_layout import WINDOWS, kit_of
@@ -21,9 +22,9 @@ RIVAL = 1
 TOKENS = ("favor", "start_player")
 
 
-def _strip(picture: Picture, room: Size, seat: int) -> list[Text | Art]:
+def _strip(picture: Picture, room: Size, seat: int, seats: int, alone: bool = False) -> list[Text | Art]:
     """The words and signs on the strip of a seat."""
-    zone = zones_for(room).strips[seat]
+    zone = seat_places(zones_for(room), seats, alone).strips[seat]
     (marks,) = [sprite.marks for sprite in picture.sprites if sprite.rect.inset(panels.SHADE) == zone]
     return [mark for mark in marks if isinstance(mark, Text | Art)]
 
@@ -36,7 +37,7 @@ def test_du_barry_holding_favor_and_start_token_keeps_her_whole_name(window: Siz
     for favor, start, prestige in product((0, RIVAL), (0, RIVAL), (3, 36, 107)):
         seats = tuple(facts._replace(prestige=prestige) for facts in stage.view.seats)
         view = stage.view._replace(favor=favor, start_seat=start, seats=seats)
-        marks = _strip(compose(kit, room, stage._replace(view=view)), room, RIVAL)
+        marks = _strip(compose(kit, room, stage._replace(view=view)), room, RIVAL, 2, alone=True)
         assert name in {mark.words for mark in marks if isinstance(mark, Text)}
         signs = {mark.name for mark in marks if isinstance(mark, Art)}
         shown = tuple(picture_of(token) in signs for token in TOKENS)
@@ -54,5 +55,5 @@ def test_no_count_of_two_figures_is_cut_on_a_strip(modules: tuple[str, ...]) -> 
     )
     picture = compose(kit, room, stage._replace(view=stage.view._replace(seats=seats)))
     for seat in range(5):
-        words = {mark.words for mark in _strip(picture, room, seat) if isinstance(mark, Text)}
+        words = {mark.words for mark in _strip(picture, room, seat, 5) if isinstance(mark, Text)}
         assert {"188", "28", "38", "48", "58", "68", "78"} <= words

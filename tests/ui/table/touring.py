@@ -36,6 +36,7 @@ from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, bounding
 from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.window.painter import Painter
 from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table.jumping import shot
@@ -86,6 +87,11 @@ KINDS: Mapping[str, Wanted] = {
     "sells": _moves(("bench", "garment_discard")),
     "hires": lambda running: _moves(("hire", "hand"))(running) and running.step.seat == 0,
     "rival_hires": lambda running: _moves(("hire", "hand"))(running) and running.step.seat > 0,
+    "rival_tailors": lambda running: _moves(("garments", "bench"))(running) and running.step.seat > 0,
+    "rival_rents": lambda running: _moves(("bench", "guests"))(running) and running.step.seat > 0,
+    "turns_a_majority": lambda running: any(
+        actor.face.place is not None and actor.face.place[0] == "majority" for actor in running.actors
+    ),
     "funds_musicians": _funds(DecorationKind.MUSICIANS),
     "funds_a_statue": _funds(DecorationKind.STATUE),
     "funds_a_kitchen": _funds(DecorationKind.KITCHEN_LEFT, DecorationKind.KITCHEN_RIGHT),
@@ -201,6 +207,7 @@ def _area(running: Running) -> Rect:
     """Where something happens, with a margin, and large enough to know where it is."""
     rects = [rect for actor in running.actors for rect in (actor.start, actor.goal)]
     rects += [light.rect for light in running.lights]
+    rects += [zones_for(ROOM).bar.left_part(1)] if running.step.told is not None else []  # what is said
     whole = bounding(rects).inset(-40) if rects else Rect(0, 0, *ROOM)
     x, y = max(whole.x, 0), max(whole.y, 0)
     w, h = min(max(whole.right - x, 420), ROOM.w), min(max(whole.bottom - y, 240), ROOM.h)

@@ -200,7 +200,7 @@ def test_the_last_turns_stand_where_nobody_sits_and_lead_back_to_themselves(serv
         log = scene._screen.log
         lines = [spot for spot in answering(scene.picture(ROOM)) if spot.target[0] == "log"]
         numbers = [int(spot.target[1]) for spot in lines]
-        assert len(numbers) > 3
+        assert len(numbers) >= 2
         assert numbers == sorted(numbers)
         assert numbers[-1] <= log.line_at(theatre.at), "nothing is told before it happened"
         told |= {log.entries[line].seat for line in numbers}

@@ -1,0 +1,182 @@
+"""Where everything stands on a card or tile: one template for every size, in shares of the room in its edge.
+
+What is small gets smaller; what finds no room is left out in one order: first the name, then the foot line,
+then all signs of the effect but the main one, then what deputing brings. The portrait stays, and nothing ever
+changes its corner. Pure: rectangles in, rectangles out.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect, Size
+
+BUST = 46
+"""How much of an employee's card is the portrait's, in hundredths of its height."""
+RIBBON, FOOT = 13, 14
+"""The same of the name below it, and of the line at the foot; the effect has what is between."""
+BANNER, SILL, SPILL = 4, 3, 2
+"""How far ribbon, foot line and signs reach over the edge of the card; level and deputing as the signs."""
+OVAL = 0.8
+"""Width of a portrait for its height."""
+CORNER = 15
+"""Rank, level and the coin of deputing, in hundredths of the height."""
+LEAST_CORNER, LEAST_SEAL, LEAST_LINE = 13, 22, 17
+"""The least height of rank and level, of the deputing corner, and of a line of type."""
+NAMED = Size(78, 124)
+"""From this room on there is the ribbon with the name."""
+LINED = Size(54, 88)
+"""From this room on there are the foot line and all signs of the effect."""
+DEPUTED = Size(44, 80)
+"""From this room on it says what deputing brings."""
+
+
+class EmployeeAnchors(NamedTuple):
+    """The parts of an employee's card; None for what is left out at its size."""
+
+    portrait: Rect
+    rank: Rect
+    level: Rect
+    depute: Rect | None
+    name: Rect | None
+    effect: Rect
+    foot: Rect | None
+    whole_effect: bool
+    """False where the main sign alone stands for the effect."""
+
+
+def employee_anchors(room: Rect) -> EmployeeAnchors:
+    """Where everything stands on an employee's card, by the room inside its edge."""
+    lined = _reaches(room, LINED)
+    bust = room.top_part(room.h * BUST // 100)
+    portrait = _oval(bust)
+    corner = max(room.h * CORNER // 100, LEAST_CORNER)
+    coin = max(corner, LEAST_SEAL)
+    wide = room.w // 2 + SPILL
+    level = Rect(room.right - wide, room.y, wide, max(corner, theme.SMALL)).moved(SPILL, 0)
+    seal = bust.moved(-SPILL, 2).left_part(coin).bottom_part(coin * 8 // 5)
+    name = room.inset(-BANNER, 0).moved(0, bust.h).top_part(max(room.h * RIBBON // 100, LEAST_LINE))
+    foot = room.inset(-SILL, 0).bottom_part(max(room.h * FOOT // 100, LEAST_LINE))
+    top = name.bottom if _reaches(room, NAMED) else bust.bottom
+    end = foot.y if lined else room.bottom
+    return EmployeeAnchors(
+        portrait,
+        Rect(room.x, room.y, corner, corner),
+        level,
+        seal if _reaches(room, DEPUTED) else None,
+        name if _reaches(room, NAMED) else None,
+        Rect(room.x - SPILL, top + 1, room.w + 2 * SPILL, end - top - 2),
+        foot if lined else None,
+        lined,
+    )
+
+
+def _oval(room: Rect) -> Rect:
+    width = max(min(room.w, int(room.h * OVAL)), 1)
+    return room.centred((width, min(int(width / OVAL), room.h)))
+
+
+def _reaches(room: Rect, least: Size) -> bool:
+    return room.w >= least.w and room.h >= least.h
+
+
+FIGURE = 62
+"""The share of a garment's card that is the mannequin's."""
+BLANK, LEAST_BLANK = 24, 22
+"""Coin and star, in hundredths of the height; figures on them want their least size."""
+
+
+class GarmentAnchors(NamedTuple):
+    """The parts of a garment's card: demands stand below the mannequin and never before it."""
+
+    mannequin: Rect
+    value: Rect
+    prestige: Rect
+    thimble: Rect
+    costs: Rect
+
+
+def garment_anchors(room: Rect) -> GarmentAnchors:
+    """Where everything stands on a garment's card, by the room inside its edge."""
+    figure = room.top_part(room.h * FIGURE // 100)
+    side = min(max(room.h * BLANK // 100, LEAST_BLANK), max(room.w * 38 // 100, LEAST_BLANK))
+    left, right = figure.left_part(side), figure.right_part(side)
+    small = side * 4 // 5
+    return GarmentAnchors(
+        figure,
+        left.top_part(side),
+        right.top_part(side),
+        Rect(right.right - small, right.y + side + 1, small, small),
+        room.without_top(figure.h + 1),
+    )
+
+
+class GuestAnchors(NamedTuple):
+    """The parts of a guest in a hall: all that is to be read stands at their feet."""
+
+    plinth: Rect
+    figure: Rect
+    trademark: Rect
+    prestige: Rect
+
+
+def guest_anchors(room: Rect) -> GuestAnchors:
+    """Where everything stands on a guest's place."""
+    side = min(room.w, room.h)
+    token = max(min(side * 42 // 100, 22 + side // 8), 18)
+    star = max(min(side * 46 // 100, 24 + side // 8), 20)
+    step = max(room.h // 8, 9)
+    foot = room.bottom_part(star)
+    return GuestAnchors(
+        room.bottom_part(step),
+        room.without_bottom(step * 2 // 3),
+        foot.left_part(token).bottom_part(token),
+        foot.right_part(star),
+    )
+
+
+class TileAnchors(NamedTuple):
+    """The halves of a resource tile."""
+
+    silk: Rect
+    goods: Rect
+
+
+SILK = 54
+"""The share of a resource tile that is its silk."""
+
+
+def tile_anchors(room: Rect) -> TileAnchors:
+    """Silk above, goods below."""
+    silk = room.top_part(room.h * SILK // 100)
+    return TileAnchors(silk, room.without_top(silk.h + 2))
+
+
+class BarryAnchors(NamedTuple):
+    """The parts of a card of Madame du Barry; None for what is left out at its size."""
+
+    portrait: Rect
+    name: Rect | None
+    action: Rect
+    place: Rect
+
+
+HEAD, TOLD, DONE = 24, 32, 20
+"""The shares of her head, of what she does in words and in signs; below them is where her garment goes."""
+TOLD_FROM = Size(84, 150)
+"""From this room on it is told in words."""
+
+
+def barry_anchors(room: Rect) -> BarryAnchors:
+    """Where everything stands on a card of hers, by the room inside its edge."""
+    head = room.top_part(room.h * HEAD // 100)
+    side = min(head.w, head.h)
+    told = head.bottom + room.h * TOLD // 100 if _reaches(room, TOLD_FROM) else head.bottom
+    end = room.y + room.h * (HEAD + TOLD + DONE) // 100
+    return BarryAnchors(
+        head.centred((side, side)),
+        Rect(room.x, head.bottom, room.w, told - head.bottom) if told > head.bottom else None,
+        Rect(room.x, told, room.w, end - told),
+        Rect(room.x, end + 1, room.w, room.bottom - end - 1),
+    )

@@ -1,0 +1,223 @@
+"""A button of the tray: a sign or tiles at the left, words in the middle, what it brings at the right.
+
+Its key hangs beside it, never on it. Where room is short what it brings goes below the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rococo_desktop.model.places import Place
+from rococo_desktop.ui.picture import theme
+from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
+from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.picture.signs import in_edition
+from rococo_desktop.ui.pieces import paint_glyphs
+from rococo_desktop.ui.pieces.icon_strip import row_height, row_width
+from rococo_desktop.ui.table.hanging_key import lay_hanging_key
+from rococo_desktop.ui.table_kit import panels
+from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.lay_pieces import lay_tile
+from rococo_desktop.ui.table_state.stage import TrayOption
+
+CONFIRM = ("confirm", "choice")
+PADS = (16, 10, 6)
+"""From the edge of a button to what lies on it; less only where words would not fit."""
+SIGN = 48
+LEAST_SIGN, LEAST_TILE = 28, 26
+BETWEEN = 10
+"""From the sign to the words, and from those to what is brought."""
+EDGE = 2
+"""What a button keeps free above and below."""
+LINES, LOW = 2, 56
+"""Words stand in so many lines, in one on a button lower than that, in more where nothing else fits."""
+TALLEST = 4
+"""A button is at most so many signs of 24 high: more would be a blank slab."""
+WIDEST = 26
+"""It is at most so many times as wide as small type is high."""
+
+
+class Plan(NamedTuple):
+    """Where everything lies on a button."""
+
+    lead: tuple[Rect, ...]
+    """The sign, or the tiles."""
+    words: Rect
+    size: int
+    lines: tuple[str, ...]
+    brings: Rect
+    sign: int
+    """How large the signs of what is brought are; 0 where there are none."""
+    is_beside: bool
+    """True if what is brought lies at the right, else below the words."""
+
+
+def room_for_key(desk: Desk, options: tuple[TrayOption, ...]) -> int:
+    """How much is kept beside the buttons for their keys."""
+    keys = [option.key for option in options if option.key]
+    return max((panels.key_width(desk.kit, key, desk.sizes.small) for key in keys), default=-4) + 4
+
+
+def shaped(desk: Desk, rect: Rect) -> Rect:
+    """No larger than what lies on a button can fill."""
+    high = min(rect.h, TALLEST * SIGN // 2 + 2 * (desk.sizes.small - 16))
+    return rect.centred((min(rect.w, WIDEST * desk.sizes.small), high))
+
+
+def fits(desk: Desk, option: TrayOption, rect: Rect) -> bool:
+    """True if all that is said and shown finds room."""
+    room = rect.without_right(room_for_key(desk, (option,)))
+    return _plan(desk, option, Rect(0, 0, room.w, room.h)) is not None
+
+
+def lay_option(desk: Desk, rect: Rect, option: TrayOption, is_narrow: bool = False) -> None:
+    """A button, with its key at its right, or below it where it is narrow: both lie in the rectangle."""
+    key = option.key
+    if key and is_narrow:
+        high = panels.key_height(desk.sizes.small)
+        lay_hanging_key(desk, rect.bottom_part(high), key)
+        rect = rect.without_bottom(high + 3)
+    elif key:
+        wide = panels.key_width(desk.kit, key, desk.sizes.small)
+        lay_hanging_key(desk, Rect(rect.right - wide, rect.y, wide, rect.h), key)
+        rect = rect.without_right(wide + 4)
+    strong, picked = option.target == CONFIRM, option.target in desk.stage.picked
+    flat = Rect(0, 0, rect.w, rect.h)
+    plan = _plan(desk, option, flat) or _squeezed(desk, option, flat)
+
+    def paint(card: Card, inner: Rect) -> None:
+        dx, dy = inner.x, inner.y
+        panels.button(card, inner, option.lit, strong, picked)
+        ink = theme.INK if option.lit else theme.IVORY
+        if option.sign and plan.lead and not option.tiles:
+            name = in_edition(option.sign, desk.defs.edition)
+            card.sign(plan.lead[0].moved(dx, dy), name, theme.DARK_GOLD)
+        _lines(card, plan.words.moved(dx, dy), plan, ink)
+        if plan.sign:
+            align = Align.RIGHT if plan.is_beside else Align.LEFT
+            paint_glyphs(
+                card,
+                plan.brings.moved(dx, dy),
+                desk.kit,
+                option.glyphs,
+                plan.sign,
+                edition=desk.defs.edition,
+                align=align,
+            )
+
+    look = (option.label, option.glyphs, option.sign, len(option.tiles), option.lit, strong, picked)
+    desk.lay(rect, ("option", *look), paint)
+    for at, (face, box) in enumerate(zip(option.tiles, plan.lead, strict=False)):
+        nowhere: Place = ("tray", at)
+        lay_tile(desk, box.moved(rect.x, rect.y), face, nowhere)
+    desk.sheet.hotspot(rect, option.target, _told(option), HotspotRole.TARGET, option.lit, option.key)
+
+
+def _told(option: TrayOption) -> str:
+    says_more = option.detail.rstrip(".") != option.label
+    return f"{option.label}. {option.detail}" if says_more else option.label
+
+
+def _plan(desk: Desk, option: TrayOption, rect: Rect) -> Plan | None:
+    """The finest way to lay all that a button has; None if it is too small for it."""
+    found = [plan for plan in _ways(desk, option, rect) if plan is not None]
+    wanted = (1 if rect.h < LOW else LINES, LINES, len(found) and len(found[0].lines))
+    few = (next((plan for plan in found if len(plan.lines) <= lines), None) for lines in wanted)
+    return next((plan for plan in few if plan is not None), None)
+
+
+def _ways(desk: Desk, option: TrayOption, rect: Rect) -> Iterator[Plan | None]:
+    sizes = (desk.sizes.read, desk.sizes.small)
+    for pad in PADS:
+        for size in sizes:
+            for less in (0, 1, 2):
+                lead = _lead(desk, option, rect, pad, less)
+                left = max((box.right + BETWEEN for box in lead), default=rect.x + pad)
+                body = Rect(left, rect.y + EDGE, rect.right - pad - left, rect.h - 2 * EDGE)
+                yield _beside(desk, option, lead, body, size)
+                yield _below(desk, option, lead, body, size)
+
+
+def _lead(desk: Desk, option: TrayOption, rect: Rect, pad: int, less: int) -> tuple[Rect, ...]:
+    """Where the sign or the tiles lie, at the left: as large as fits, or less."""
+    number = len(option.tiles) or bool(option.sign)
+    if not number:
+        return ()
+    smallest = LEAST_TILE if option.tiles else LEAST_SIGN
+    largest = SIGN * desk.sizes.small // 16
+    share = rect.w * 2 // 5 // number - 2 if option.tiles else largest
+    fitting = max(min(rect.h - 4 * EDGE, largest, share), smallest)
+    side = fitting - (fitting - smallest) * less // 2
+    top = rect.y + (rect.h - side) // 2
+    return tuple(Rect(rect.x + pad + at * (side + 2), top, side, side) for at in range(number))
+
+
+def _beside(desk: Desk, option: TrayOption, lead: tuple[Rect, ...], body: Rect, size: int) -> Plan | None:
+    """Words in the middle, what is brought at the right, in one row or two."""
+    if not option.glyphs:
+        return _worded(desk, option, lead, body, Rect(body.right, body.y, 0, body.h), size, 0)
+    sign = desk.sizes.small + 2
+    half = -(-len(option.glyphs) // 2)
+    rows = [(option.glyphs,), (option.glyphs[:half], option.glyphs[half:])]
+    for parts in rows[: 2 if half < len(option.glyphs) else 1]:
+        wide = max(row_width(desk.kit, part, sign, 5) for part in parts) + 2
+        if len(parts) * row_height(desk.kit, sign) > body.h or wide + BETWEEN >= body.w:
+            continue
+        words = body.without_right(wide + BETWEEN)
+        plan = _worded(desk, option, lead, words, body.right_part(wide), size, sign)
+        if plan is not None:
+            return plan
+    return None
+
+
+def _below(desk: Desk, option: TrayOption, lead: tuple[Rect, ...], body: Rect, size: int) -> Plan | None:
+    """Words above, what is brought below them."""
+    sign = desk.sizes.small + 2
+    high = row_height(desk.kit, sign)
+    if not option.glyphs or row_width(desk.kit, option.glyphs, sign, 5) > body.w:
+        return None
+    lines = desk.kit.type.wrapped(option.label, theme.STRONG, size, max(body.w, 1))
+    words = len(lines) * desk.kit.type.line_height(theme.STRONG, size)
+    if words + high > body.h + EDGE:
+        return None
+    both = body.centred((body.w, words + high))
+    plan = _worded(desk, option, lead, both.top_part(words), both.bottom_part(high), size, sign)
+    return plan._replace(is_beside=False) if plan is not None else None
+
+
+def _worded(
+    desk: Desk,
+    option: TrayOption,
+    lead: tuple[Rect, ...],
+    words: Rect,
+    brings: Rect,
+    size: int,
+    sign: int,
+) -> Plan | None:
+    type_ = desk.kit.type
+    if words.w < size:
+        return None
+    lines = tuple(type_.wrapped(option.label, theme.STRONG, size, words.w))
+    high = len(lines) * type_.line_height(theme.STRONG, size)
+    whole = all(type_.fits(word, theme.STRONG, size, words.w) for word in option.label.split())
+    if high > words.h + EDGE or not whole:
+        return None
+    return Plan(lead, words, size, lines, brings, sign, True)
+
+
+def _squeezed(desk: Desk, option: TrayOption, rect: Rect) -> Plan:
+    """Words alone, where nothing else finds room: what it brings is said on pointing at it."""
+    body = rect.inset(PADS[-1], 0)
+    lines = tuple(desk.kit.type.wrapped(option.label, theme.STRONG, desk.sizes.small, body.w))
+    bare = Rect(body.right, body.y, 0, 0)
+    return Plan((), body, desk.sizes.small, lines, bare, 0, True)
+
+
+def _lines(card: Card, rect: Rect, plan: Plan, ink: theme.Paint) -> None:
+    height = card.type.line_height(theme.STRONG, plan.size)
+    top = rect.y + (rect.h - height * len(plan.lines)) // 2
+    for at, line in enumerate(plan.lines):
+        row = Rect(rect.x, top + at * height, rect.w, height)
+        card.text(row, line, plan.size, ink, theme.STRONG)

@@ -1,0 +1,210 @@
+"""One template: every piece of the box keeps its corners at every size, and nothing is cut or covered."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+
+from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.picture_parts import Art, Mark, Text
+from rococo_desktop.ui.pieces.card_stock import paint_stock
+from rococo_desktop.ui.pieces.card_template import (
+    SPILL,
+    barry_anchors,
+    employee_anchors,
+    garment_anchors,
+    guest_anchors,
+    tile_anchors,
+)
+from tests.ui.pieces import every_piece
+from tests.ui.pieces.boxes import box, faults, kit, painted
+
+ALMOST = 2.0
+"""So many pixels may be lost by rounding."""
+HELD = ("hire", "hand", "chooser", "new card", "magnifier")
+"""Where an employee is looked at to decide about."""
+MINI = Size(45, 62)
+AT = (11, 7)
+
+
+@pytest.fixture(scope="module")
+def sizes() -> dict[str, set[Size]]:
+    """All sizes that occur, by where a piece lies."""
+    found: dict[str, set[Size]] = {}
+    for room in every_piece.rooms():
+        for place, size in every_piece.sizes_in(kit(), room).items():
+            found.setdefault(place, set()).add(size)
+    return found
+
+
+def rects(sizes: dict[str, set[Size]], places: tuple[str, ...]) -> Iterator[Rect]:
+    for size in sorted({size for place in places for size in sizes[place]}):
+        yield Rect(*AT, *size)
+
+
+def inside(rect: Rect) -> Rect:
+    """The room inside the edge of a card."""
+    found: list[Rect] = []
+    painted(rect, lambda card, rect: found.append(paint_stock(card, rect)))
+    return found[0]
+
+
+def pictured(marks: list[Mark], folder: str) -> list[Art]:
+    """Pictures of a folder that are no edge and no paper."""
+    return [
+        mark
+        for mark in marks
+        if isinstance(mark, Art)
+        and mark.name.startswith(f"{folder}/")
+        and not mark.name.startswith(("portraits/edge", "portraits/laid"))
+    ]
+
+
+def test_every_place_was_found(sizes: dict[str, set[Size]]) -> None:
+    wanted = {place for _, places in every_piece.SECTIONS for place in places}
+    assert sizes.keys() == wanted
+    assert min(sizes["hire"]).w < 70
+    assert max(sizes["chooser"]).w > 200
+    assert all(size.w >= MINI.w and size.h >= MINI.h for size in sizes["mini"])
+
+
+def test_corners_never_change(sizes: dict[str, set[Size]]) -> None:
+    """In proportion to the card everything is where it is on the largest card."""
+    for rect in rects(sizes, every_piece.PEOPLE):
+        room = inside(rect)
+        there = employee_anchors(room)
+        assert (there.rank.x, there.rank.y) == (room.x, room.y)
+        assert (there.level.right, there.level.y) == (room.right + SPILL, room.y)
+        assert abs(there.portrait.centre[0] - (room.x + room.w / 2)) <= ALMOST
+        assert abs(there.portrait.centre[1] - (room.y + room.h * 0.23)) <= ALMOST
+        if there.depute is not None:
+            assert room.x - there.depute.x == SPILL
+            assert abs(there.depute.bottom - (room.y + room.h * 0.46)) <= ALMOST
+        if there.name is not None:
+            assert abs(there.name.y - (room.y + room.h * 0.46)) <= ALMOST
+            assert abs(there.name.h - room.h * 0.13) <= ALMOST
+        if there.foot is not None:
+            assert there.foot.bottom == room.bottom
+            assert there.foot.h - room.h * 0.14 <= 5
+        assert abs(there.effect.centre[0] - (room.x + room.w / 2)) <= ALMOST
+    for rect in rects(sizes, every_piece.DRESSES):
+        room = inside(rect)
+        dress = garment_anchors(room)
+        assert abs(dress.mannequin.h - room.h * 0.62) <= ALMOST
+        assert (dress.value.x, dress.value.y) == (room.x, room.y)
+        assert (dress.prestige.right, dress.prestige.y) == (room.right, room.y)
+        assert dress.thimble.right == room.right
+        assert dress.costs.bottom == room.bottom
+
+
+def test_what_is_left_out_is_left_out_in_order() -> None:
+    for wide in range(30, 300):
+        for share in (60, 66, 72):
+            there = employee_anchors(Rect(0, 0, wide, wide * 100 // share))
+            kept = (
+                there.name is not None,
+                there.foot is not None,
+                there.whole_effect,
+                there.depute is not None,
+            )
+            assert list(kept) == sorted(kept), f"{wide} wide: {kept}"
+
+
+def test_nothing_overlaps(sizes: dict[str, set[Size]]) -> None:
+    for rect in rects(sizes, every_piece.PEOPLE):
+        there = employee_anchors(inside(rect))
+        stacked = [one for one in (there.portrait, there.name, there.effect, there.foot) if one is not None]
+        for above, below in itertools.pairwise(stacked):
+            assert above.bottom <= below.y, rect
+        if there.depute is not None:
+            coin = there.depute.bottom_part(there.depute.w)
+            assert not coin.overlaps(there.rank)
+            assert coin.right <= there.portrait.centre[0] - there.portrait.w // 8, "the face is free"
+    for rect in rects(sizes, every_piece.DRESSES):
+        dress = garment_anchors(inside(rect))
+        for corner in (dress.value, dress.prestige, dress.thimble):
+            assert dress.mannequin.encloses(corner)
+        assert not dress.value.overlaps(dress.prestige)
+        assert not dress.prestige.overlaps(dress.thimble)
+        assert dress.mannequin.bottom <= dress.costs.y, "no demand covers the gown"
+    for rect in rects(sizes, ("guests",)):
+        guest = guest_anchors(rect)
+        assert not guest.trademark.overlaps(guest.prestige)
+        assert rect.encloses(guest.trademark)
+        assert rect.encloses(guest.prestige)
+
+
+def test_every_employee_at_every_size(sizes: dict[str, set[Size]]) -> None:
+    defs = box(Edition.DELUXE)
+    for place in every_piece.PEOPLE:
+        for rect in rects(sizes, (place,)):
+            there = employee_anchors(inside(rect))
+            for number, shown in enumerate(every_piece.employees(kit(), defs)):
+                assert faults(rect, shown.paint) == [], (place, shown.name)
+                marks = painted(rect, shown.paint)
+                portraits = pictured(marks, "portraits")
+                assert [art.rect for art in portraits] == [there.portrait], (place, rect, shown.name)
+                if place in HELD:
+                    depute = str(defs.employees[number].depute)
+                    corner = there.depute
+                    assert corner is not None
+                    figures = [one for one in marks if isinstance(one, Text) and corner.encloses(one.rect)]
+                    assert [one.words for one in figures] == [depute], (place, rect, shown.name)
+
+
+def test_hire_and_hand_show_every_sign_of_an_effect(sizes: dict[str, set[Size]]) -> None:
+    """At 1280 wide, too, no effect is cut: start cards, which nobody hires, are looked at in hand."""
+    defs = box(Edition.DELUXE)
+    for place in ("hire", "hand", "chooser", "magnifier"):
+        for rect in rects(sizes, (place,)):
+            there = employee_anchors(inside(rect))
+            assert there.whole_effect
+            for number, shown in enumerate(every_piece.employees(kit(), defs)):
+                one = defs.employees[number]
+                if place == "hire" and one.is_start:
+                    continue
+                strip = every_piece.signs_of(one)
+                marks = [mark for mark in painted(rect, shown.paint) if there.effect.encloses(mark.rect)]
+                drawn = [mark for mark in marks if not isinstance(mark, Text)]
+                assert len(drawn) == len(strip), (place, rect, shown.name)
+
+
+def test_every_other_piece_at_every_size(sizes: dict[str, set[Size]]) -> None:
+    defs = box(Edition.DELUXE)
+    for make, places in every_piece.SECTIONS[1:]:
+        for place in places:
+            for rect in rects(sizes, (place,)):
+                for shown in make(kit(), defs):
+                    assert faults(rect, shown.paint) == [], (make.__name__, place, shown.name)
+
+
+def test_demands_never_cover_the_gown(sizes: dict[str, set[Size]]) -> None:
+    defs = box(Edition.DELUXE)
+    for rect in rects(sizes, every_piece.DRESSES):
+        dress = garment_anchors(inside(rect))
+        for number, shown in enumerate(every_piece.garments(kit(), defs)):
+            marks = painted(rect, shown.paint)
+            (mannequin,) = pictured(marks, "garments")
+            assert mannequin.rect == dress.mannequin
+            goods = every_piece.costs_of(defs.garments[number])
+            demanded = [mark for mark in pictured(marks, "signs") if dress.costs.encloses(mark.rect)]
+            assert len(demanded) == len(goods), (rect, shown.name)
+
+
+def test_halves_of_tiles_and_cards_of_the_rival(sizes: dict[str, set[Size]]) -> None:
+    for rect in rects(sizes, ("drawers", "silk", "magnified tile")):
+        room = inside(rect)
+        tile = tile_anchors(room)
+        assert abs(tile.silk.h - room.h * 0.54) <= ALMOST
+        assert tile.goods.bottom == room.bottom
+    for rect in rects(sizes, ("du Barry", "magnifier")):
+        room = inside(rect)
+        rival = barry_anchors(room)
+        stacked = [one for one in (rival.portrait, rival.name, rival.action, rival.place) if one is not None]
+        for above, below in itertools.pairwise(stacked):
+            assert above.bottom <= below.y
+        assert abs(rival.portrait.centre[1] - (room.y + room.h * 0.12)) <= ALMOST
+        assert abs(rival.place.y - (room.y + room.h * 0.76)) <= ALMOST
