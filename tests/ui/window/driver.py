@@ -66,6 +66,7 @@ class Driver:
             "setup": ("button", "start"),
             "end_turn": ("command", "end_turn"),
             "handover": ("command", "here"),
+            "notice": ("button", "continue"),
         }.get(asked.kind)
         for target in (always, CONFIRM):
             found = asked.spot(*target) if target else None
