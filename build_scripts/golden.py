@@ -21,7 +21,8 @@ if __name__ == "__main__" and (code := run_at_home(__file__, sys.argv[1:])) is n
 sys.path.insert(0, str(ROOT))
 
 from rococo_desktop.ai.agent import Agent
-from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.ai.plans import WIDE
+from rococo_desktop.ai.rival import Rival
 from rococo_desktop.ai.weights import load_weights
 from rococo_desktop.content import load_box
 from rococo_desktop.model.vocabulary import Edition
@@ -60,7 +61,7 @@ def _agents(kind: str, rules: Ruleset, seed: int) -> list[Agent]:
     if kind != "student":
         return agents_for(kind, rules, seed)
     weights = replace(load_weights(), task=800, exam=6000)
-    return [GreedyAgent(rules, seed * 8 + seat, weights) for seat in rules.people]
+    return [Rival(rules, seed * 8 + seat, WIDE, weights) for seat in rules.people]
 
 
 def _playthrough(players: int, edition: Edition, modules: tuple[str, ...], seed: int, agent: str) -> str:

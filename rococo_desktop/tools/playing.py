@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rococo_desktop.ai.agent import Agent, RandomAgent
-from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.ai.agent import Agent
+from rococo_desktop.ai.agent_names import agent_for
 from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.events import Event
 from rococo_desktop.model.state import GameState
@@ -51,21 +51,12 @@ class PlayedGame:
 def agents_for(kind: str, rules: Ruleset, seed: int) -> list[Agent]:
     """An agent for each person; *mixed* seats greedy and random ones in turn, swapped with every seed.
 
-    ValueError for any other name.
+    UnknownAgentError for a name nobody has.
     """
-    match kind:
-        case "random":
-            return [RandomAgent(seed * 8 + seat) for seat in rules.people]
-        case "greedy":
-            return [GreedyAgent(rules, seed * 8 + seat) for seat in rules.people]
-        case "mixed":
-            return [
-                GreedyAgent(rules, seed * 8 + seat)
-                if (seat + seed) % 2 == 0
-                else RandomAgent(seed * 8 + seat)
-                for seat in rules.people
-            ]
-    raise ValueError(f"there is no agent {kind!r}")
+    if kind == "mixed":
+        names = ("greedy", "random")
+        return [agent_for(names[(seat + seed) % 2], rules, seed * 8 + seat) for seat in rules.people]
+    return [agent_for(kind, rules, seed * 8 + seat) for seat in rules.people]
 
 
 def play_game(
