@@ -5,12 +5,15 @@ from __future__ import annotations
 from hashlib import blake2b
 from random import Random
 
+from rococo_desktop.ai.blunders import sane
 from rococo_desktop.ai.brake import Brake
 from rococo_desktop.ai.evaluation import Evaluator
+from rococo_desktop.ai.goods_uses import GoodsUses
 from rococo_desktop.ai.hands import rated_hands
 from rococo_desktop.ai.plans import Plan, field_at
 from rococo_desktop.ai.rollout import Path, best_candidate
 from rococo_desktop.ai.search import LineOfPlay, lines
+from rococo_desktop.ai.situation import Situation
 from rococo_desktop.ai.weights import Weights, load_weights
 from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.player_view import PlayerView
@@ -39,6 +42,7 @@ class Rival:
         self.searches = 0
         """How many decisions were really searched."""
         self._evaluator = Evaluator(rules, load_weights() if weights is None else weights)
+        self._uses = GoodsUses(rules)
         self._plan = plan
         self._field = field_at(plan, rules.seats, effort)
         self._seed = seed
@@ -47,8 +51,11 @@ class Rival:
 
     def choose(self, view: PlayerView, decision: Decision, budget: float) -> Choice:
         """The next choice of the line, or the first of a new one."""
-        if len(decision.options) == 1 or decision.kind == "terrace":
+        if decision.kind == "terrace":
             return decision.options[0]  # the rules name the most worthy guest first (F5)
+        decision = sane(Situation(self.rules, self._uses, view, decision))
+        if len(decision.options) == 1:
+            return self._only(decision)
         if (view.turn, decision.seat) == self._turn and self._rest and self._rest[0][0] == decision.kind:
             choice = decision.option(self._rest[0][1])
             if choice is not None:
@@ -61,6 +68,13 @@ class Rival:
         self._rest = path[1:]
         choice = decision.option(path[0][1])
         assert choice is not None
+        return choice
+
+    def _only(self, decision: Decision) -> Choice:
+        """The single option; if the line has it as well, it goes on behind it."""
+        choice = decision.options[0]
+        if self._rest and self._rest[0] == (decision.kind, choice.key):
+            self._rest = self._rest[1:]
         return choice
 
     def _search(self, view: PlayerView, decision: Decision) -> Path:
