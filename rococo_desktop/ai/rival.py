@@ -20,6 +20,9 @@ from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState
 from rococo_desktop.rules.referee import Ruleset, determinize
 
+_SLIP = 0.6
+"""By how many hands a rival misses the best one in phase 2, on average, for each point of noise."""
+
 
 class Rival:
     """Decides by its view, the decision, its seed and its plan alone.
@@ -80,17 +83,15 @@ class Rival:
     def _search(self, view: PlayerView, decision: Decision) -> Path:
         state = self._deal(view, decision, -1)
         if decision.kind == "choose_three":
-            rated: list[tuple[float, Path]] = [
-                (value, ((decision.kind, choice.key),))
-                for value, choice in rated_hands(self._evaluator, state, decision, self._plan.card)
-            ]
+            hands = rated_hands(self._evaluator, state, decision, self._plan.card)
+            paths: list[Path] = [((decision.kind, choice.key),) for _, choice in hands]
+            paths = self._slipped(paths, view, decision)
         else:
             found, _ = lines(self._evaluator, state, decision, self._plan.turn)
-            rated = _different(found)
-        rated = self._blurred(rated, view, decision)
-        if self._field is None or len(rated) == 1:
-            return rated[0][1]
-        candidates = [path for _, path in rated[: self._field.lines]]
+            paths = self._blurred(_different(found), view, decision)
+        if self._field is None or len(paths) == 1:
+            return paths[0]
+        candidates = paths[: self._field.lines]
         judged = best_candidate(
             self._evaluator,
             decision,
@@ -101,17 +102,22 @@ class Rival:
         )
         return candidates[judged.candidate]
 
-    def _blurred(
-        self, rated: list[tuple[float, Path]], view: PlayerView, decision: Decision
-    ) -> list[tuple[float, Path]]:
+    def _blurred(self, rated: list[tuple[float, Path]], view: PlayerView, decision: Decision) -> list[Path]:
         """The lines in the order in which this rival sees them."""
-        noise = 100 * self._plan.noise
-        if not noise:
-            return rated
+        if self._plan.noise:
+            dice = Random(self._stream(view, decision, -2))
+            noise = 100 * self._plan.noise
+            rated = [(value + dice.gauss(0, noise), path) for value, path in rated]
+            rated.sort(key=lambda entry: -entry[0])
+        return [path for _, path in rated]
+
+    def _slipped(self, paths: list[Path], view: PlayerView, decision: Decision) -> list[Path]:
+        """The hands from the one on which this rival hits: many are nearly as good as the best."""
+        if not self._plan.noise:
+            return paths
         dice = Random(self._stream(view, decision, -2))
-        return sorted(
-            ((value + dice.gauss(0, noise), path) for value, path in rated), key=lambda entry: -entry[0]
-        )
+        slip = int(dice.expovariate(1 / (_SLIP * self._plan.noise)))
+        return paths[min(slip, len(paths) - 1) :]
 
     def _deal(self, view: PlayerView, decision: Decision, number: int) -> GameState:
         return determinize(self.rules, view, self._stream(view, decision, number))

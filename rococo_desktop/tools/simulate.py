@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from rococo_desktop.ai.agent_names import rivals
 from rococo_desktop.ai.agent_process import unheard
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import StorageError
@@ -160,7 +161,7 @@ def main(arguments: list[str]) -> int:
     """Play games and print what came of them; exit 1 if a check found something."""
     options = parser("simulate", "Games played by agents, through the same referee as everybody's.")
     options.add_argument("--games", type=int, default=10, metavar="K", help="how many games (default 10)")
-    options.add_argument("--agent", choices=AGENTS, default="random")
+    options.add_argument("--agent", choices=(*AGENTS, *rivals()), default="random")
     options.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
     options.add_argument("--check", action="store_true", help="inspect every decision")
     options.add_argument("--rigged", action="store_true", help="begin from full boards and swept displays")
