@@ -64,18 +64,20 @@ class Evaluator:
         self._known: dict[Part, float] = {}
 
     def value(self, state: GameState, seat: int) -> float:
-        """How good the position is for the seat."""
-        if not state.agenda or state.agenda[-1][0] == "terrace":
+        """How good the position is for the seat; a round that is over counts as such, whatever follows."""
+        rounds = self.rules.figures.rounds
+        round_is_over = not state.agenda
+        if (round_is_over and state.round == rounds) or (state.agenda and state.agenda[-1][0] == "terrace"):
             player = settled(self.rules, state).players[seat]
             return 100.0 * player.prestige + player.livre
         player = state.players[seat]
-        left = self.rules.figures.rounds - state.round
+        left = rounds - state.round - round_is_over
         board = ("board", seat, left, state.trademarks, state.guests)
         return (
             100.0 * player.prestige
             + self._part(board, self._board, state, seat, left)
             + player.livre * self._livre(left)
-            + self._goods(state, seat, left)
+            + self._goods(state, seat)
             + self._staff(state, seat, left)
             + self._jewelry(state, seat, left)
             + (self._favor(left) if state.favor == seat else 0)
@@ -177,9 +179,10 @@ class Evaluator:
     def _livre(self, left: int) -> float:
         return self.weights.livre_end + self.weights.livre_round * left
 
-    def _goods(self, state: GameState, seat: int, left: int) -> float:
+    def _goods(self, state: GameState, seat: int) -> float:
         player = state.players[seat]
-        if not left and not self._uses.of_hand(player.hand) and not self._uses.of_turn(state.agenda, seat):
+        is_last = state.round == self.rules.figures.rounds
+        if is_last and not self._uses.of_hand(player.hand) and not self._uses.of_turn(state.agenda, seat):
             # Nothing can be made of goods any more; what a crown gives for them is counted with the staff.
             return self._bench(player)
         key = ("goods", player.silk, player.drawn, player.lace, player.thread, state.garments)

@@ -12,6 +12,7 @@ from rococo_desktop.ai.goods_uses import GoodsUses
 from rococo_desktop.ai.hands import rated_hands
 from rococo_desktop.ai.plans import Plan, field_at
 from rococo_desktop.ai.rollout import Path, best_candidate
+from rococo_desktop.ai.round_end import to_round_end
 from rococo_desktop.ai.search import LineOfPlay, lines
 from rococo_desktop.ai.situation import Situation
 from rococo_desktop.ai.weights import Weights, load_weights
@@ -120,7 +121,8 @@ class Rival:
         return paths[min(slip, len(paths) - 1) :]
 
     def _deal(self, view: PlayerView, decision: Decision, number: int) -> GameState:
-        return determinize(self.rules, view, self._stream(view, decision, number))
+        state = determinize(self.rules, view, self._stream(view, decision, number))
+        return to_round_end(self.rules, state)
 
     def _stream(self, view: PlayerView, decision: Decision, number: int) -> int:
         """A number of its own for each question and each deal."""

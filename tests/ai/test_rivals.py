@@ -11,6 +11,7 @@ from rococo_desktop.ai.agent import RandomAgent
 from rococo_desktop.ai.evaluation import Evaluator
 from rococo_desktop.ai.plans import ROLLOUT, WIDE, Field, field_at
 from rococo_desktop.ai.rival import Rival
+from rococo_desktop.ai.round_end import to_round_end
 from rococo_desktop.ai.search import best_line
 from rococo_desktop.ai.weights import load_weights
 from rococo_desktop.content import load_box
@@ -196,3 +197,19 @@ def test_goods_nobody_can_use_any_more_are_worth_nothing() -> None:
 def test_a_slower_machine_plays_fewer_deals() -> None:
     counts = [field_at(ROLLOUT, seats, effort) for seats in (2, 4) for effort in ("full", "half", "third")]
     assert [field and field.deals for field in counts] == [6, 3, 1, 4, 2, 1]
+
+
+def test_the_end_of_a_round_is_the_horizon() -> None:
+    """What the next round deals is chance: the round ends without it, with its income and the favor held."""
+    rules = assemble(BOX, 2)
+    state, decision = position(rules, 3, 30)
+    cut = to_round_end(rules, state)
+    assert decision is not None
+    number = state.round
+    while decision is not None:
+        cut, _, decision, _ = advance(rules, cut, decision.options[0])
+    assert (cut.round, cut.agenda, cut.sheet) == (number, (), ())
+    assert Evaluator(rules, WEIGHTS).value(cut, 0) > 100 * cut.players[0].prestige
+    last = state.clone()
+    last.round = rules.figures.rounds
+    assert to_round_end(rules, last) is last
