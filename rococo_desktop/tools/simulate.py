@@ -22,7 +22,7 @@ from rococo_desktop.rules.referee import new_game
 from rococo_desktop.tools.checking import Inspector, Violation
 from rococo_desktop.tools.coverage import count_causes, count_choice, count_events, counted
 from rococo_desktop.tools.options import AGENTS, TableChoice, parser, table_choice
-from rococo_desktop.tools.playing import Ply, agents_for, play_game
+from rococo_desktop.tools.playing import Ply, agents_for, firings_of, play_game
 from rococo_desktop.tools.progress import Progress
 from rococo_desktop.tools.rigging import rigged_game
 
@@ -41,6 +41,8 @@ class SimulationResult:
     events: int = 0
     scores: list[list[int]] = field(default_factory=list)
     winners: list[list[int]] = field(default_factory=list)
+    brake: int = 0
+    """How often a search was ended by the clock: such a game may come out otherwise on another machine."""
     violations: list[Violation] = field(default_factory=list)
     coverage: Counter[str] = field(default_factory=Counter)
     causes: Counter[str] = field(default_factory=Counter)
@@ -54,6 +56,7 @@ class SimulationResult:
         self.events += other.events
         self.scores += other.scores
         self.winners += other.winners
+        self.brake += other.brake
         self.violations += other.violations
         for name, number in other.coverage.items():
             self.coverage[name] += number
@@ -71,6 +74,7 @@ class SimulationResult:
             "events_per_decision": round(self.events / per, 2),
             "scores": self.scores,
             "winners": self.winners,
+            "brake": self.brake,
             "violations": [asdict(violation) for violation in self.violations],
             **({"causes": dict(sorted(self.causes.items()))} if self.causes else {}),
             **({"coverage": dict(sorted(self.coverage.items()))} if self.coverage else {}),
@@ -119,6 +123,7 @@ def simulate(
         result.events += played.events
         result.scores.append(played.scores)
         result.winners.append(played.winners)
+        result.brake += firings_of(agents)
         if inspector is not None:
             inspector.end(played)
             count_events(played.opening, result.coverage)
@@ -203,6 +208,8 @@ def _summary(result: SimulationResult, given: argparse.Namespace) -> str:
         f"{plain['options_per_decision']} options and {plain['events_per_decision']} events each",
         *(f"seat {seat}: {means[seat]:.1f} prestige on average, won {won[seat]}" for seat in seats),
     ]
+    if result.brake:
+        lines.append(f"searches ended by the emergency brake: {result.brake}")
     if given.check:
         lines.append(f"violations: {len(result.violations)}")
         lines += [f"  seed {v.seed}, ply {v.ply}, after {v.choice}: {v.what}" for v in result.violations[:20]]

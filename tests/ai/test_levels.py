@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,6 +69,27 @@ def test_the_levels_of_the_box() -> None:
     noise = [level.plan.noise for level in levels()]
     assert noise == sorted(noise, reverse=True)
     assert set(FORMER.values()) <= set(ids)
+
+
+def test_two_processes_choose_alike() -> None:
+    """Nothing depends on how a process mixes its hashes."""
+    code = (
+        "from rococo_desktop.ai.agent_names import agent_for;"
+        "from rococo_desktop.ai.brake import Brake;"
+        "from rococo_desktop.ai.fingerprint import fingerprint;"
+        "print(fingerprint(lambda rules, seed: agent_for('court', rules, seed, brake=Brake(1e9))))"
+    )
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
 
 
 def test_every_agent_of_a_table_and_of_old_saves_can_play() -> None:
