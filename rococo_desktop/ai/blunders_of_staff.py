@@ -11,7 +11,8 @@ from rococo_desktop.rules.core.scoring import crown_points
 from rococo_desktop.rules.core.tailor import makeable
 
 _ROUNDS_A_MASTER_IS_NEEDED = 2
-_ROUNDS_A_STAFF_IS_NEEDED = 4
+_ROUNDS_A_TAILOR_IS_NEEDED = 2
+_TAILORS_NEEDED = 2
 
 
 def _deputed(situation: Situation, choice: Choice) -> int:
@@ -37,10 +38,15 @@ def last_master_deputed(situation: Situation, choice: Choice) -> bool:
 
 @check("main_action", "depute_any")
 def staff_deputed_below_need(situation: Situation, choice: Choice) -> bool:
-    """Early on nobody is left besides the fewest there must be."""
-    if _deputed(situation, choice) == EMPTY or situation.left < _ROUNDS_A_STAFF_IS_NEEDED:
+    """A tailor goes though then only one is left for rounds to come.
+
+    A small staff is none: deputing early down to the fewest there must be is strong, for the livre.
+    """
+    card = _deputed(situation, choice)
+    if card == EMPTY or situation.left < _ROUNDS_A_TAILOR_IS_NEEDED:
         return False
-    return len(situation.staff) - 1 <= situation.rules.figures.minimum_staff
+    by_action = situation.uses.by_action
+    return by_action[card] and sum(by_action[one] for one in situation.staff) <= _TAILORS_NEEDED
 
 
 @check("main_action", "depute_any")

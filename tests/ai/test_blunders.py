@@ -30,7 +30,7 @@ MET = {
     "same decoration dearer": (2, 1),
     "silk overpaid": (2, 10),
     "last master deputed": (4, 28),
-    "staff deputed below need": (2, 1),
+    "staff deputed below need": (2, 3),
     "crown deputed": (2, 10),
     "tailors left behind": (2, 3),
     "goods bought in vain": (2, 1),
@@ -51,7 +51,6 @@ MET = {
 MADE_BY_GREEDY = {
     "rocket left empty": (2, 1),
     "goods bought in vain": (2, 3),
-    "staff deputed below need": (2, 2),
     "gift forfeited": (4, 1),
     "lesser guest at rocket": (4, 2),
 }
