@@ -66,7 +66,7 @@ class Evaluator:
     def value(self, state: GameState, seat: int) -> float:
         """How good the position is for the seat; a round that is over counts as such, whatever follows."""
         rounds = self.rules.figures.rounds
-        round_is_over = not state.agenda
+        round_is_over = not state.agenda and state.active == NOBODY
         if (round_is_over and state.round == rounds) or (state.agenda and state.agenda[-1][0] == "terrace"):
             player = settled(self.rules, state).players[seat]
             return 100.0 * player.prestige + player.livre

@@ -213,3 +213,19 @@ def test_the_end_of_a_round_is_the_horizon() -> None:
     last = state.clone()
     last.round = rules.figures.rounds
     assert to_round_end(rules, last) is last
+
+
+def test_a_card_played_alone_is_not_taken_for_the_end_of_the_ball() -> None:
+    """Then nothing but prestige and livre counted when three were chosen, and every hand was one for money."""
+    rules = assemble(BOX, 2)
+    evaluator = Evaluator(rules, WEIGHTS)
+    state = new_game(rules, 1).state.clone()
+    state.agenda, state.active = (), 0
+    richer = state.clone()
+    player = state.players[0].clone()
+    player.lace += 1
+    richer.players = (player, state.players[1])
+    assert evaluator.value(richer, 0) > evaluator.value(state, 0) > 0
+    for number in (1, rules.figures.rounds - 1):
+        state.round = number
+        assert evaluator.value(state, 0) > 100 * state.players[0].prestige + state.players[0].livre
