@@ -216,7 +216,7 @@ def test_the_end_of_a_round_is_the_horizon() -> None:
 
 
 def test_a_card_played_alone_is_not_taken_for_the_end_of_the_ball() -> None:
-    """Then nothing but prestige and livre counted when three were chosen, and every hand was one for money."""
+    """Nothing but prestige and livre counted when three were chosen: every hand was one for money."""
     rules = assemble(BOX, 2)
     evaluator = Evaluator(rules, WEIGHTS)
     state = new_game(rules, 1).state.clone()
