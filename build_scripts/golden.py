@@ -21,8 +21,6 @@ if __name__ == "__main__" and (code := run_at_home(__file__, sys.argv[1:])) is n
 sys.path.insert(0, str(ROOT))
 
 from rococo_desktop.ai.agent import Agent
-from rococo_desktop.ai.greedy import GreedyAgent
-from rococo_desktop.ai.weights import load_weights
 from rococo_desktop.content import load_box
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.rules.referee import Ruleset, assemble, new_game
@@ -30,6 +28,8 @@ from rococo_desktop.tools.perft import count, position
 from rococo_desktop.tools.playing import agents_for
 from rococo_desktop.tools.rigging import rigged_game
 from rococo_desktop.tools.transcript import transcript
+from yardstick.greedy import GreedyAgent
+from yardstick.weights import load_weights
 
 NONE: tuple[str, ...] = ()
 ALL = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")
@@ -56,10 +56,13 @@ POSITIONS = [
 
 
 def _agents(kind: str, rules: Ruleset, seed: int) -> list[Agent]:
-    """Agents of a kind; *student* is greedy for examinations above all."""
-    if kind != "student":
+    """Agents of a kind; *greedy* is the yardstick, *student* greedy for examinations above all."""
+    if kind not in {"student", "greedy"}:
         return agents_for(kind, rules, seed)
-    weights = replace(load_weights(), task=800, exam=6000)
+    weights = load_weights()
+    if kind == "student":
+        weights = replace(weights, task=800, exam=6000)
+    # The yardstick: goldens are about rules, and better rivals must not change them.
     return [GreedyAgent(rules, seed * 8 + seat, weights) for seat in rules.people]
 
 

@@ -1,38 +1,16 @@
-"""Agents by name: from a question as it comes over a wire to the key of a choice."""
+"""Agents over a wire: from a question as it comes over a wire to the key of a choice."""
 
 from __future__ import annotations
 
 import json
-from functools import cache
 
-from rococo_desktop.ai.agent import Agent, RandomAgent
-from rococo_desktop.ai.greedy import GreedyAgent
-from rococo_desktop.ai.weights import Weights, load_weights
+from rococo_desktop.ai.agent import Agent
+from rococo_desktop.ai.agent_names import agent_for
 from rococo_desktop.content.box_loading import load_saved
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.play import BUDGET, AgentTable
 from rococo_desktop.rules.referee import Ruleset, assemble
-
-
-class UnknownAgentError(ValueError):
-    """There is no agent of this name."""
-
-
-def agent_for(name: str, rules: Ruleset, seed: int) -> Agent:
-    """A new agent of this name for one seat; UnknownAgentError if there is none."""
-    match name:
-        case "greedy":
-            return GreedyAgent(rules, seed, _weights())
-        case "random":
-            return RandomAgent(seed)
-        case _:
-            raise UnknownAgentError(name)
-
-
-@cache
-def _weights() -> Weights:
-    return load_weights()
 
 
 def ruleset_of(table: AgentTable) -> Ruleset:

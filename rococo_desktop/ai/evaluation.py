@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from rococo_desktop.ai.goods_uses import GoodsUses
 from rococo_desktop.ai.weights import Weights
 from rococo_desktop.model.definitions import Majority
-from rococo_desktop.model.state import GameState
+from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Colour, DecorationKind, Rank
 from rococo_desktop.rules.core.counts import decorations_of, is_represented, staff_of
 from rococo_desktop.rules.core.scoring import (
@@ -15,14 +19,35 @@ from rococo_desktop.rules.core.scoring import (
     hall_claims,
     places_won,
 )
-from rococo_desktop.rules.referee import Ruleset
+from rococo_desktop.rules.referee import Ruleset, advance, pending_decision
 
 _SPARE_BALES = 8
 _SPARE_TOKENS = 3
 
+_REMEMBERED = 60_000
+"""How many values of parts are kept: a turn with everything that is played on from it needs fewer."""
+
+Part = tuple[Any, ...]
+"""Everything one part of a value depends on."""
+
+
+def settled(rules: Ruleset, state: GameState) -> GameState:
+    """The ball counted to its end, every rocket watched by the most worthy guest left (F5).
+
+    In the middle of the final scoring majorities are scored already and guests leave their halls: what is
+    certain then is the end alone.
+    """
+    decision = pending_decision(rules, state)
+    while decision is not None:
+        state, _, decision, _ = advance(rules, state, decision.options[0])
+    return state
+
 
 class Evaluator:
-    """Values positions for one ruleset with fixed weights; all values are hundredths of a prestige point."""
+    """Values positions for one ruleset with fixed weights; all values are hundredths of a prestige point.
+
+    A value is a sum of parts, and each part is remembered by what it depends on: most choices change one.
+    """
 
     def __init__(self, rules: Ruleset, weights: Weights) -> None:
         self.rules = rules
@@ -33,22 +58,38 @@ class Evaluator:
             weights.bale_green,
             weights.bale_orange,
         )
+        self._uses = GoodsUses(rules)
+        self._crowned = tuple(bool(employee.crown) for employee in rules.employees)
+        self._yearly = tuple(self._worth_a_round(card) for card in range(len(rules.employees)))
+        self._known: dict[Part, float] = {}
 
     def value(self, state: GameState, seat: int) -> float:
-        """How good the position is for the seat."""
-        player = state.players[seat]
-        if not state.agenda and state.sheet:
+        """How good the position is for the seat; a round that is over counts as such, whatever follows."""
+        rounds = self.rules.figures.rounds
+        round_is_over = not state.agenda and state.active == NOBODY
+        if (round_is_over and state.round == rounds) or (state.agenda and state.agenda[-1][0] == "terrace"):
+            player = settled(self.rules, state).players[seat]
             return 100.0 * player.prestige + player.livre
-        left = self.rules.figures.rounds - state.round
+        player = state.players[seat]
+        left = rounds - state.round - round_is_over
+        board = ("board", seat, left, state.trademarks, state.guests)
         return (
             100.0 * player.prestige
-            + self._board(state, seat, left)
-            + self._purse(state, seat, left)
+            + self._part(board, self._board, state, seat, left)
+            + player.livre * self._livre(left)
             + self._goods(state, seat)
             + self._staff(state, seat, left)
             + self._jewelry(state, seat, left)
             + (self._favor(left) if state.favor == seat else 0)
         )
+
+    def _part(self, key: Part, find: Callable[..., float], *about: Any) -> float:
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            known = self._known[key] = find(*about)
+        return known
 
     # What stands on the board.
 
@@ -138,18 +179,28 @@ class Evaluator:
     def _livre(self, left: int) -> float:
         return self.weights.livre_end + self.weights.livre_round * left
 
-    def _purse(self, state: GameState, seat: int, left: int) -> float:
-        return state.players[seat].livre * self._livre(left)
-
     def _goods(self, state: GameState, seat: int) -> float:
-        rules, weights = self.rules, self.weights
         player = state.players[seat]
+        is_last = state.round == self.rules.figures.rounds
+        if is_last and not self._uses.of_hand(player.hand) and not self._uses.of_turn(state.agenda, seat):
+            # Nothing can be made of goods any more; what a crown gives for them is counted with the staff.
+            return self._bench(player)
+        key = ("goods", player.silk, player.drawn, player.lace, player.thread, state.garments)
+        return self._bench(player) + self._part(key, self._stock, state, player)
+
+    def _bench(self, player: PlayerState) -> float:
+        if not player.bench:
+            return 0.0
+        prestige = sum(self.rules.garments[index].prestige for index in player.bench)
+        return self.weights.garment_on_bench * prestige / 2
+
+    def _stock(self, state: GameState, player: PlayerState) -> float:
+        """What silk, lace and thread are worth as they lie there, and for the garments on display."""
+        rules, weights = self.rules, self.weights
         held = [0, 0, 0, 0]
         for face in player.silk + player.drawn:
             for colour, bales in enumerate(rules.faces[face].silk):
                 held[colour] += bales
-        if state.round == rules.figures.rounds and not player.hand and not player.resolving:
-            return 0.0
         number = sum(held)
         total = float(sum(worth * bales for worth, bales in zip(self._bale_worth, held, strict=True)))
         if number > _SPARE_BALES:
@@ -157,10 +208,14 @@ class Evaluator:
         for tokens, worth in ((player.lace, weights.lace), (player.thread, weights.thread)):
             spare = max(tokens - _SPARE_TOKENS, 0)
             total += worth * (tokens - spare) + weights.spare_token * spare
+        return total + weights.fitting_garment * self._best_fitting(state, player, held) / 2
+
+    def _best_fitting(self, state: GameState, player: PlayerState, held: list[int]) -> int:
+        """The prestige of the best garment on display for which the goods suffice."""
         best = 0
         for index in state.garments:
             if index != EMPTY:
-                garment = rules.garments[index]
+                garment = self.rules.garments[index]
                 if (
                     garment.prestige > best
                     and garment.lace <= player.lace
@@ -168,21 +223,37 @@ class Evaluator:
                     and all(bales <= have for bales, have in zip(garment.silk, held, strict=True))
                 ):
                     best = garment.prestige
-        bench = sum(rules.garments[index].prestige for index in player.bench)
-        return total + weights.fitting_garment * best / 2 + weights.garment_on_bench * bench / 2
+        return best
 
     def _staff(self, state: GameState, seat: int, left: int) -> float:
-        rules, weights = self.rules, self.weights
-        total = float(weights.card_in_hand * len(state.players[seat].hand))
+        total = float(self.weights.card_in_hand * len(state.players[seat].hand))
+        crowned, yearly = self._crowned, self._yearly
+        rounds_of_work = 0
         for card in staff_of(state, seat):
-            employee = rules.employees[card]
-            if employee.crown:
-                total += 100 * crown_points(rules, state, seat, card)
-            worth = weights.employee + weights.employee_level * max(employee.level, 0)
-            if employee.rank == Rank.MASTER:
-                worth += weights.master
-            total += worth * left
-        return total
+            rounds_of_work += yearly[card]
+            if crowned[card]:
+                total += self._crown(state, seat, card)
+        return total + rounds_of_work * left
+
+    def _worth_a_round(self, card: int) -> int:
+        """What this employee is worth in each round still to come."""
+        employee, weights = self.rules.employees[card], self.weights
+        master = weights.master if employee.rank == Rank.MASTER else 0
+        return weights.employee + weights.employee_level * max(employee.level, 0) + master
+
+    def _crown(self, state: GameState, seat: int, card: int) -> float:
+        player = state.players[seat]
+        key = (
+            "crown",
+            card,
+            seat,
+            state.trademarks,
+            state.guests,
+            tuple(sorted(staff_of(state, seat))),
+            (player.lace, player.thread, player.livre, player.jewelry),
+            (player.journeyman_exams, player.master_exams),
+        )
+        return self._part(key, lambda: 100.0 * crown_points(self.rules, state, seat, card))
 
     def _jewelry(self, state: GameState, seat: int, left: int) -> float:
         weights = self.weights

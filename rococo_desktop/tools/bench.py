@@ -92,7 +92,7 @@ def _microseconds(work: Callable[[], Any]) -> float:
 
 
 def ai() -> dict[str, Any]:
-    """The greedy agent's thinking time for each decision."""
+    """The thinking time of the agent called greedy for each decision."""
     figures: dict[str, Any] = {}
     for players in (2, 4):
         rules = assemble(load_box(), players)

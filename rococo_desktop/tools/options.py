@@ -14,6 +14,7 @@ from rococo_desktop.play.packs import choosable_modules, known_packs, modules_na
 from rococo_desktop.rules.referee import Ruleset, SetupError, assemble
 
 AGENTS = ("random", "greedy", "mixed")
+"""What can be named besides levels and searches."""
 
 
 class _Parser(argparse.ArgumentParser):

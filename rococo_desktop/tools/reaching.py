@@ -1,4 +1,4 @@
-"""Reaching a moment of a game: greedy agents play until it comes, then a person sits down there."""
+"""Reaching a moment of a game: quick agents play until it comes, then a person sits down there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.ai.agent_names import quick_rival
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
@@ -42,7 +42,7 @@ def reach(choice: TableChoice, seed: int, moment: Moment | None, person: int | N
     """
     session = Session.begin(table_of(choice, seed))
     rules = choice.ruleset()
-    agents = {seat: GreedyAgent(rules, seed * 8 + seat) for seat in rules.people}
+    agents = {seat: quick_rival(rules, seed * 8 + seat) for seat in rules.people}
     keys: list[str] = []
     while (seat := session.deciding) != NOBODY:
         decision = session.decision(seat)

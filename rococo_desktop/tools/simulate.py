@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from rococo_desktop.ai.agent_names import rivals
 from rococo_desktop.ai.agent_process import unheard
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import StorageError
@@ -21,7 +22,7 @@ from rococo_desktop.rules.referee import new_game
 from rococo_desktop.tools.checking import Inspector, Violation
 from rococo_desktop.tools.coverage import count_causes, count_choice, count_events, counted
 from rococo_desktop.tools.options import AGENTS, TableChoice, parser, table_choice
-from rococo_desktop.tools.playing import Ply, agents_for, play_game
+from rococo_desktop.tools.playing import Ply, agents_for, firings_of, play_game
 from rococo_desktop.tools.progress import Progress
 from rococo_desktop.tools.rigging import rigged_game
 
@@ -40,6 +41,8 @@ class SimulationResult:
     events: int = 0
     scores: list[list[int]] = field(default_factory=list)
     winners: list[list[int]] = field(default_factory=list)
+    brake: int = 0
+    """How often a search was ended by the clock: such a game may come out otherwise on another machine."""
     violations: list[Violation] = field(default_factory=list)
     coverage: Counter[str] = field(default_factory=Counter)
     causes: Counter[str] = field(default_factory=Counter)
@@ -53,6 +56,7 @@ class SimulationResult:
         self.events += other.events
         self.scores += other.scores
         self.winners += other.winners
+        self.brake += other.brake
         self.violations += other.violations
         for name, number in other.coverage.items():
             self.coverage[name] += number
@@ -70,6 +74,7 @@ class SimulationResult:
             "events_per_decision": round(self.events / per, 2),
             "scores": self.scores,
             "winners": self.winners,
+            "brake": self.brake,
             "violations": [asdict(violation) for violation in self.violations],
             **({"causes": dict(sorted(self.causes.items()))} if self.causes else {}),
             **({"coverage": dict(sorted(self.coverage.items()))} if self.coverage else {}),
@@ -118,6 +123,7 @@ def simulate(
         result.events += played.events
         result.scores.append(played.scores)
         result.winners.append(played.winners)
+        result.brake += firings_of(agents)
         if inspector is not None:
             inspector.end(played)
             count_events(played.opening, result.coverage)
@@ -160,7 +166,7 @@ def main(arguments: list[str]) -> int:
     """Play games and print what came of them; exit 1 if a check found something."""
     options = parser("simulate", "Games played by agents, through the same referee as everybody's.")
     options.add_argument("--games", type=int, default=10, metavar="K", help="how many games (default 10)")
-    options.add_argument("--agent", choices=AGENTS, default="random")
+    options.add_argument("--agent", choices=(*AGENTS, *rivals()), default="random")
     options.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
     options.add_argument("--check", action="store_true", help="inspect every decision")
     options.add_argument("--rigged", action="store_true", help="begin from full boards and swept displays")
@@ -202,6 +208,8 @@ def _summary(result: SimulationResult, given: argparse.Namespace) -> str:
         f"{plain['options_per_decision']} options and {plain['events_per_decision']} events each",
         *(f"seat {seat}: {means[seat]:.1f} prestige on average, won {won[seat]}" for seat in seats),
     ]
+    if result.brake:
+        lines.append(f"searches ended by the emergency brake: {result.brake}")
     if given.check:
         lines.append(f"violations: {len(result.violations)}")
         lines += [f"  seed {v.seed}, ply {v.ply}, after {v.choice}: {v.what}" for v in result.violations[:20]]

@@ -41,7 +41,7 @@ PICTURES = (
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever plays to the moment plays at random, and fonts and pictures are shared."""
-    monkeypatch.setattr(reaching, "GreedyAgent", lambda rules, seed: RandomAgent(seed))
+    monkeypatch.setattr(reaching, "quick_rival", lambda rules, seed: RandomAgent(seed))
     monkeypatch.setattr(screenshot, "still_services", lambda *about: still(*about[:3], settings=about[3]))
 
 

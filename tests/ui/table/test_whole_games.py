@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.ai.agent_names import quick_rival
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.packs import choosable_modules
@@ -54,7 +54,7 @@ class GoodPlayer(Player):
         super().__init__(*given)  # type: ignore[arg-type]
         setup = self.scene.session.record
         rules = ruleset_for(box_for(table_packs(self), {}), table(len(setup.seats), 1, setup.modules))
-        self._agent = GreedyAgent(rules, 3)
+        self._agent = quick_rival(rules, 3)
 
     def pick(self, options: list[Target]) -> Target:
         """The target of the option the agent wants."""

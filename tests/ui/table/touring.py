@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from rococo_desktop.ai.greedy import GreedyAgent
+from rococo_desktop.ai.agent_names import quick_rival
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.events import (
     Adjusted,
@@ -125,7 +125,7 @@ class GoodAgents(RandomAgents):
 
     def __init__(self, setup: TableSetup) -> None:
         super().__init__()
-        self._agent = GreedyAgent(ruleset_for(box_for(setup.packs, {}), setup), 5)
+        self._agent = quick_rival(ruleset_for(box_for(setup.packs, {}), setup), 5)
 
     def ask(
         self, ticket: int, view: PlayerView, decision: Decision, table: AgentTable, agent_name: str, seed: int

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ai.evaluation import Evaluator
-from rococo_desktop.ai.search import best_line
-from rococo_desktop.ai.weights import Weights, load_weights
 from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState, PlayerState
 from rococo_desktop.rules.referee import Ruleset, determinize, pending_decision
+from yardstick.evaluation import Evaluator
+from yardstick.search import best_line
+from yardstick.weights import Weights, load_weights
 
 _POSITIONS_PER_CARD = 60
 """How many positions are looked at to see what a card could do, when three are chosen (phase 2)."""

@@ -1,0 +1,199 @@
+"""What a position is worth to a seat: certain points, and a guess at what the rest will bring."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.definitions import Majority
+from rococo_desktop.model.state import GameState
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY, Colour, DecorationKind, Rank
+from rococo_desktop.rules.core.counts import decorations_of, is_represented, staff_of
+from rococo_desktop.rules.core.scoring import (
+    ROYAL_HALL,
+    MajorityClaim,
+    crown_points,
+    fireworks_claims,
+    hall_claims,
+    places_won,
+)
+from rococo_desktop.rules.referee import Ruleset
+from yardstick.weights import Weights
+
+_SPARE_BALES = 8
+_SPARE_TOKENS = 3
+
+
+class Evaluator:
+    """Values positions for one ruleset with fixed weights; all values are hundredths of a prestige point."""
+
+    def __init__(self, rules: Ruleset, weights: Weights) -> None:
+        self.rules = rules
+        self.weights = weights
+        self._bale_worth = (
+            weights.bale_blue,
+            weights.bale_pink,
+            weights.bale_green,
+            weights.bale_orange,
+        )
+
+    def value(self, state: GameState, seat: int) -> float:
+        """How good the position is for the seat."""
+        player = state.players[seat]
+        if not state.agenda and state.sheet:
+            return 100.0 * player.prestige + player.livre
+        left = self.rules.figures.rounds - state.round
+        return (
+            100.0 * player.prestige
+            + self._board(state, seat, left)
+            + self._purse(state, seat, left)
+            + self._goods(state, seat)
+            + self._staff(state, seat, left)
+            + self._jewelry(state, seat, left)
+            + (self._favor(left) if state.favor == seat else 0)
+        )
+
+    # What stands on the board.
+
+    def _board(self, state: GameState, seat: int, left: int) -> float:
+        rules, marks = self.rules, state.trademarks
+        total = 0.0
+        colours = [0, 0, 0, 0]
+        royal: list[int] = []
+        garments = 0
+        royal_spaces = rules.hall_spaces[ROYAL_HALL]
+        for space, index in enumerate(state.guests):
+            if index != EMPTY and marks[space] == seat:
+                garment = rules.garments[index]
+                garments += 1
+                colours[garment.colour] += 1
+                total += 100 * garment.prestige
+                if space in royal_spaces:
+                    royal.append(garment.prestige)
+        for place in range(rules.first_decoration, rules.first_all_halls):
+            if marks[place] == seat:
+                total += 100 * rules.decoration(place).prestige
+        total += self._statues(state, seat, colours, left)
+        total += self._terrace(state, seat, royal, left)
+        total += self._majorities(state, seat, left)
+        total += self._all_halls(state, seat, left)
+        total += self._kitchen(state, seat, garments, left)
+        return total
+
+    def _statues(self, state: GameState, seat: int, colours: list[int], left: int) -> float:
+        places = self.rules.places_by_kind[DecorationKind.STATUE]
+        statues = sum(state.trademarks[place] == seat for place in places)
+        if not statues:
+            return 0.0
+        filled = sum(min(number, statues) for number in colours)
+        still_open = min(statues * len(Colour) - filled, left + 1)
+        certain = 100 * self.rules.figures.statue_prestige * filled
+        return certain + self.weights.statue_open_colour * still_open
+
+    def _terrace(self, state: GameState, seat: int, royal: list[int], left: int) -> float:
+        rules = self.rules
+        factors = [
+            rules.decoration(place).factor for place in rules.fireworks if state.trademarks[place] == seat
+        ]
+        if not factors:
+            return 0.0
+        factors.sort(reverse=True)
+        royal.sort(reverse=True)
+        extra = sum((factor - 1) * worth for factor, worth in zip(factors, royal, strict=False))
+        lonely = min(max(len(factors) - len(royal), 0), left + 1)
+        return 100 * extra + self.weights.rocket_without_guest * lonely
+
+    def _majorities(self, state: GameState, seat: int, left: int) -> float:
+        rules = self.rules
+        share = (self.weights.lead_now + self.weights.lead_round * (rules.figures.rounds - left)) / 100
+        points = 0
+        for hall, majority in enumerate(rules.side.hall_majorities):
+            points += self._won(hall_claims(rules, state, hall), majority, seat)
+        points += self._won(fireworks_claims(rules, state), rules.side.fireworks_majority, seat)
+        return 100 * points * min(share, 1.0)
+
+    def _won(self, claims: list[MajorityClaim], majority: Majority, seat: int) -> int:
+        won = places_won(claims, majority, self.rules.seats)
+        return sum(points for claim, _, points in won if claim.seat == seat)
+
+    def _all_halls(self, state: GameState, seat: int, left: int) -> float:
+        rules = self.rules
+        bonus = state.trademarks[rules.first_all_halls :]
+        if seat in bonus:
+            return 100.0 * rules.figures.all_halls[bonus.index(seat)]
+        if NOBODY not in bonus:
+            return 0.0
+        halls = sum(is_represented(rules, state, seat, hall) for hall in range(len(rules.hall_spaces)))
+        return float(self.weights.represented_hall * halls * min(left, 3) / 3)
+
+    def _kitchen(self, state: GameState, seat: int, garments: int, left: int) -> float:
+        rules, marks = self.rules, state.trademarks
+        livre = 0
+        kinds = rules.places_by_kind
+        if any(marks[place] == seat for place in kinds[DecorationKind.KITCHEN_LEFT]):
+            livre += rules.figures.income_per_decoration * (decorations_of(rules, state, seat) + left // 2)
+        if any(marks[place] == seat for place in kinds[DecorationKind.KITCHEN_RIGHT]):
+            livre += rules.figures.income_per_garment * (garments + left // 2)
+        return livre * (left + 1) * self._livre(left)
+
+    # What the seat holds.
+
+    def _livre(self, left: int) -> float:
+        return self.weights.livre_end + self.weights.livre_round * left
+
+    def _purse(self, state: GameState, seat: int, left: int) -> float:
+        return state.players[seat].livre * self._livre(left)
+
+    def _goods(self, state: GameState, seat: int) -> float:
+        rules, weights = self.rules, self.weights
+        player = state.players[seat]
+        held = [0, 0, 0, 0]
+        for face in player.silk + player.drawn:
+            for colour, bales in enumerate(rules.faces[face].silk):
+                held[colour] += bales
+        if state.round == rules.figures.rounds and not player.hand and not player.resolving:
+            return 0.0
+        number = sum(held)
+        total = float(sum(worth * bales for worth, bales in zip(self._bale_worth, held, strict=True)))
+        if number > _SPARE_BALES:
+            total = total * _SPARE_BALES / number + weights.spare_bale * (number - _SPARE_BALES)
+        for tokens, worth in ((player.lace, weights.lace), (player.thread, weights.thread)):
+            spare = max(tokens - _SPARE_TOKENS, 0)
+            total += worth * (tokens - spare) + weights.spare_token * spare
+        best = 0
+        for index in state.garments:
+            if index != EMPTY:
+                garment = rules.garments[index]
+                if (
+                    garment.prestige > best
+                    and garment.lace <= player.lace
+                    and garment.thread <= player.thread
+                    and all(bales <= have for bales, have in zip(garment.silk, held, strict=True))
+                ):
+                    best = garment.prestige
+        bench = sum(rules.garments[index].prestige for index in player.bench)
+        return total + weights.fitting_garment * best / 2 + weights.garment_on_bench * bench / 2
+
+    def _staff(self, state: GameState, seat: int, left: int) -> float:
+        rules, weights = self.rules, self.weights
+        total = float(weights.card_in_hand * len(state.players[seat].hand))
+        for card in staff_of(state, seat):
+            employee = rules.employees[card]
+            if employee.crown:
+                total += 100 * crown_points(rules, state, seat, card)
+            worth = weights.employee + weights.employee_level * max(employee.level, 0)
+            if employee.rank == Rank.MASTER:
+                worth += weights.master
+            total += worth * left
+        return total
+
+    def _jewelry(self, state: GameState, seat: int, left: int) -> float:
+        weights = self.weights
+        player = state.players[seat]
+        total = len(player.jewelry) * (weights.jewelry + weights.jewelry_round * left)
+        total += weights.exam * (player.journeyman_exams + player.master_exams)
+        if left:
+            total += weights.task * len(player.tasks)
+            places = self.rules.places_by_kind[DecorationKind.JEWELER]
+            total += weights.jeweler * left * sum(state.trademarks[place] == seat for place in places)
+        return float(total)
+
+    def _favor(self, left: int) -> float:
+        return self.weights.favor if left else 100.0 * self.rules.figures.favor_prestige

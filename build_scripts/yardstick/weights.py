@@ -1,0 +1,63 @@
+"""The greedy agent's weights: what it thinks things are worth, read from `greedy.yaml` beside this."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from rococo_desktop.content.yaml.fields import Row
+from rococo_desktop.content.yaml.problems import ContentError, ProblemList
+from rococo_desktop.content.yaml.reading import read_file
+
+_LARGEST = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Hundredths of a prestige point, or percent; the data file explains each."""
+
+    livre_end: int
+    livre_round: int
+    bale_blue: int
+    bale_pink: int
+    bale_green: int
+    bale_orange: int
+    spare_bale: int
+    lace: int
+    thread: int
+    spare_token: int
+    fitting_garment: int
+    garment_on_bench: int
+    lead_now: int
+    lead_round: int
+    represented_hall: int
+    rocket_without_guest: int
+    statue_open_colour: int
+    card_in_hand: int
+    employee: int
+    employee_level: int
+    master: int
+    favor: int
+    jewelry: int
+    jewelry_round: int
+    jeweler: int
+    task: int
+    exam: int
+    balance: int
+
+
+def load_weights(path: Path | None = None) -> Weights:
+    """The weights of the data file; ContentError with every problem if it is not sound."""
+    problems = ProblemList()
+    file = Path(__file__).with_name("greedy.yaml") if path is None else path
+    root = read_file(file, f"ai/{file.name}", problems)
+    weights = None
+    if root is not None:
+        with Row(root, problems, "the file") as top:
+            node = top.child("weights")
+            if node is not None:
+                with Row(node, problems, "weights") as row:
+                    weights = Weights(**{f.name: row.integer(f.name, 0, _LARGEST) for f in fields(Weights)})
+    if weights is None or problems:
+        raise ContentError(problems.found)
+    return weights
