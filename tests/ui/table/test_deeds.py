@@ -102,7 +102,11 @@ def test_a_short_panel_tells_four_deeds_and_whose_they_were() -> None:
     stage = late(kit, 4)
     free = seat_places(zones_for(room), 4, alone=False).rest
     assert free is not None
-    for shown in (stage, stage._replace(deeds=stage.deeds * 2)):
+    long = max((line for deed in stage.deeds for line in deed.lines), key=lambda line: len(kit.say(line)))
+    wordy = tuple(
+        deed._replace(lines=(long,) * 2, entries=(deed.entries[0],) * 2) for deed in stage.deeds[:2]
+    )
+    for shown in (stage, stage._replace(deeds=wordy)):
         picture = compose(kit, room, shown)
         told = [spot for spot in picture.hotspots if spot.target[0] == "log"]
         assert len(told) >= 4

@@ -222,6 +222,11 @@ def test_guests_are_counted_in_their_own_arch() -> None:
     """A figure after the crowned arch was read as something else."""
     room = Size(1366, 768)
     stage = late(2, ())
+    marked = list(stage.view.trademarks)
+    first, _, third, *_ = stage.defs.hall_spaces
+    for space, seat in ((first[0], 0), (first[1], 0), (first[2], 1), (third[0], 1)):
+        marked[space] = seat
+    stage = stage._replace(view=stage.view._replace(trademarks=tuple(marked)))
     picture = compose(kit_of("en", 100), room, stage)
     for seat, zone in enumerate(places_of(stage, room).strips):
         marks = drawn(picture, zone)
