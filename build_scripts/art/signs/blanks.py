@@ -9,6 +9,8 @@ from art.signs.stuffs import GOLD, LEAF, PALE_GOLD, Stuff, dyed
 
 HOLE = dyed((40, 32, 36), 0, 10, 0.4)
 """What is seen through a coin one has not got."""
+HAIRLINE = dyed((52, 34, 18), 0, 10, 0.4)
+"""What parts a small star from what is behind it."""
 GAPS, DASH = 6, 30
 """Into how many dashes its rim is broken, and how long each is, in degrees."""
 PORCELAIN = Stuff(
@@ -51,4 +53,14 @@ def medal(bench: Bench) -> None:
     bench.piece(disc((32, 32.6), 21.6), PORCELAIN, 2, -0.4, 0.2, 0)
 
 
-SIGNS = {"coin": coin, "coin_hollow": coin_hollow, "medal": medal}
+def medal_small(bench: Bench) -> None:
+    """The same star where it is small: no leaves, a wider field and a dark hairline."""
+    bench.piece(disc((32, 33), 26), HAIRLINE, 1, 0, 0, 0)
+    bench.piece(shape(star((32, 33.6), 32, 22)), HAIRLINE, 1, 0, 0, 0)
+    bench.piece(disc((32, 33), 23.4), GOLD, 2, 1.2, 0.9)
+    bench.piece(shape(star((32, 33.6), 29, 19.6)), GOLD, 4, 1.3, 0.9)
+    bench.piece(shape(star((32, 33.6), 23.4, 17)), PORCELAIN, 2, -0.7, 0.4, 0)
+    bench.piece(disc((32, 33), 20.6), PORCELAIN, 2, -0.4, 0.2, 0)
+
+
+SIGNS = {"coin": coin, "coin_hollow": coin_hollow, "medal": medal, "medal_small": medal_small}

@@ -35,6 +35,11 @@ def paint_stock(
     return rect.inset(width + 2)
 
 
+SMALL = 28
+SMALL_FORMS = {"medal": "medal_small"}
+"""Below this size leaves of laurel are crumbs: the star stands alone, in a dark hairline."""
+
+
 def number_size(side: int, words: str) -> int:
     """The size of a number on a coin or medal of this width; never below the least for numbers."""
     room = 0.62 if len(words) < 2 else 0.54
@@ -50,7 +55,7 @@ def paint_number(card: Card, rect: Rect, blank: str, words: str) -> None:
     """A number on a coin, medal or other blank, in a square."""
     side = min(rect.w, rect.h)
     square = rect.centred((side, side))
-    card.sign(square, blank)
+    card.sign(square, SMALL_FORMS.get(blank, blank) if side < SMALL else blank)
     size = number_size(side, words)
     card.text(_written(square, size), words, size, ink_on(blank), theme.STRONG, Align.CENTRE)
 
