@@ -55,12 +55,12 @@ def medal(bench: Bench) -> None:
 
 def medal_small(bench: Bench) -> None:
     """The same star where it is small: no leaves, a wider field and a dark hairline."""
-    bench.piece(disc((32, 33), 26), HAIRLINE, 1, 0, 0, 0)
+    bench.piece(disc((32, 33), 28), HAIRLINE, 1, 0, 0, 0)
     bench.piece(shape(star((32, 33.6), 32, 22)), HAIRLINE, 1, 0, 0, 0)
-    bench.piece(disc((32, 33), 23.4), GOLD, 2, 1.2, 0.9)
+    bench.piece(disc((32, 33), 25.6), GOLD, 2, 1.2, 0.9)
     bench.piece(shape(star((32, 33.6), 29, 19.6)), GOLD, 4, 1.3, 0.9)
     bench.piece(shape(star((32, 33.6), 23.4, 17)), PORCELAIN, 2, -0.7, 0.4, 0)
-    bench.piece(disc((32, 33), 20.6), PORCELAIN, 2, -0.4, 0.2, 0)
+    bench.piece(disc((32, 33), 23), PORCELAIN, 2, -0.4, 0.2, 0)
 
 
 SIGNS = {"coin": coin, "coin_hollow": coin_hollow, "medal": medal, "medal_small": medal_small}
