@@ -210,11 +210,10 @@ LACKING: tuple[Missing, ...] = (
 
 @pytest.mark.parametrize("price", [None, 0, 8, 15])
 @pytest.mark.parametrize("then", [None, 0, 12])
-@pytest.mark.parametrize("sign", ["next_round", "arrow", "leaves"])
+@pytest.mark.parametrize("leaves", [False, True])
 @pytest.mark.parametrize("missing", LACKING, ids=str)
-def test_prices(price: int | None, then: int | None, sign: str, missing: Missing) -> None:
-    leaves = sign == "leaves"
-    told = Price(price, then, "next_round" if leaves else sign, leaves, missing)
+def test_prices(price: int | None, then: int | None, leaves: bool, missing: Missing) -> None:
+    told = Price(price, then, leaves, bool(missing), missing or ())
     check(
         lambda card, rect: pieces.paint_price(card, rect, kit(), told),
         (78, 24),
