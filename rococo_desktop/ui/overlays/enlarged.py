@@ -9,6 +9,7 @@ from rococo_desktop.model.outlook import ShelfPrice, StockPrice
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.sheet import Card, Kit
+from rococo_desktop.ui.pieces.demands import lacking
 from rococo_desktop.ui.pieces.du_barry_cards import paint_barry_card
 from rococo_desktop.ui.pieces.employees import paint_employee
 from rococo_desktop.ui.pieces.garments import paint_garment
@@ -61,9 +62,10 @@ def employee_enlarged(
 def garment_enlarged(kit: Kit, stage: Stage, garment: int, price: ShelfPrice | None = None) -> Enlarged:
     """A garment with everything it says."""
     name, *lines = describe_garment(stage.defs, garment)
+    marked = lacking(price.missing) if price is not None else None
 
     def paint(card: Card, rect: Rect) -> None:
-        paint_garment(card, rect, kit, stage.defs, garment)
+        paint_garment(card, rect, kit, stage.defs, garment, marked)
 
     return Enlarged(name, tuple(lines), paint, CARD, price)
 

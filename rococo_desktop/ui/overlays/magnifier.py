@@ -123,7 +123,7 @@ def _paint(
         price = shown.price
         place = Rect(words.x, words.y, *PRICE)
         plaque = shelf_price(price) if isinstance(price, ShelfPrice) else stock_price(price)
-        paint_price(card, place, kit, plaque, edition)
+        paint_price(card, place, kit, plaque)
         words = words.without_top(PRICE.h + APART)
     for line in lines:
         height = card.paragraph(words, line, plan.text, theme.INK, theme.BODY)
@@ -138,6 +138,8 @@ def _price_lines(kit: Kit, defs: PublicDefinitions, price: ShelfPrice | StockPri
         lines.append(message("tooltip.leaves_next"))
     elif isinstance(price, ShelfPrice) and price.next_price is not None:
         lines.append(message("tooltip.price_next", n=price.next_price))
+    elif isinstance(price, StockPrice) and price.next_price not in (None, price.price):
+        lines.append(message("tooltip.price_after_one", n=price.next_price))
     told = [". ".join(kit.say(line) for line in lines) + "."]
     if price.missing is not None:
         lacks = [why_not(defs, reason) for reason in price.missing]

@@ -15,7 +15,7 @@ fireworks kitchen kitchen_left kitchen_right fountain fountain_left fountain_rig
 statue statue_1 statue_2 statue_3 hall all_halls master_space terrace drawer display
 """
 _ACTS = "acquire tailor hire depute fund sell rent keep forfeit hand supply discard deck"
-_BLANKS = "coin coin_hollow medal no leaves chosen"
+_BLANKS = "coin coin_hollow medal medal_small no leaves chosen"
 _TRADEMARKS = """
 trademark_scissors trademark_rose trademark_crown trademark_swan trademark_lily trademark_fan
 """

@@ -8,7 +8,7 @@ from rococo_desktop.model.outlook import Gained
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.pieces.icon_strip import sign_width
+from rococo_desktop.ui.pieces.icon_strip import before_number, sign_width
 from rococo_desktop.ui.text.messages import message
 
 CROWN, NOW, AT_END, UP_TO = "crown", "now", "at_end", "up_to"
@@ -18,18 +18,25 @@ GAP = 2
 
 Part = tuple[str, str]
 """A sign, or none, and what stands behind it."""
+WIDEST: Part = ("livre", "88")
+WIDEST_END: Part = ("prestige", "8")
+"""Words are said where they find room beside these."""
 
 
 def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: int = theme.NUMBER) -> None:
-    """What the bonus would bring this moment: "now:", a coin and its number; no word where there is no room.
+    """What the bonus would bring this moment: "now:", a coin and its number; a clock where there is no room.
 
-    A crown brings nothing before the end, and says so: "at the end:", with the crown. What does not find
-    room in any of these ways is left out.
+    A crown brings nothing before the end, and says so: "at the end:", with the crown. Cards of one size
+    say it in one way: words that would find room beside few figures only are left to larger cards.
     """
     side = min(rect.h - 4, size * 5 // 4)
-    for parts in _ways_to_say(kit, together(now)):
-        width = sum(_part_width(kit, *part, side, size) for part in parts) + GAP * (len(parts) - 1)
-        if width <= rect.w - 2:
+
+    def width_of(parts: list[Part]) -> int:
+        return sum(_part_width(kit, *part, side, size) for part in parts) + GAP * (len(parts) - 1)
+
+    for parts, widest in _ways_to_say(kit, together(now)):
+        width = width_of(parts)
+        if max(width, width_of(widest)) <= rect.w - 2:
             break
     else:
         return
@@ -39,11 +46,12 @@ def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: i
         place = Rect(x, rect.y, _sign_width(icon, side), rect.h)
         if icon:
             card.sign(place.centred((place.w, min(side, place.w))), icon, theme.DARK_GOLD)
+        wide = _part_width(kit, icon, text, side, size)
         if text:
             written = _size(icon, size)
-            wide = kit.type.width(text, theme.STRONG, written)
-            card.text(Rect(place.right, rect.y, wide, rect.h), text, written, theme.INK, theme.STRONG)
-        x += _part_width(kit, icon, text, side, size) + GAP
+            words = kit.type.width(text, theme.STRONG, written)
+            card.text(Rect(x + wide - words, rect.y, words, rect.h), text, written, theme.INK, theme.STRONG)
+        x += wide + GAP
 
 
 def paint_crown(card: Card, rect: Rect) -> None:
@@ -52,19 +60,22 @@ def paint_crown(card: Card, rect: Rect) -> None:
     card.sign(rect.centred((rect.h - 2, rect.h - 2)), CROWN)
 
 
-def _ways_to_say(kit: Kit, gains: list[Gained]) -> Iterator[list[Part]]:
-    """The parts of the line: in words, in fewer words, in signs."""
+def _ways_to_say(kit: Kit, gains: list[Gained]) -> Iterator[tuple[list[Part], list[Part]]]:
+    """The parts of the line, and how wide they mostly may be: in words, in fewer words, in signs."""
     goods = [part for gain in gains for part in _good(gain)]
     if gains[0].at_end:
         for words in ("card.at_end", "card.at_end.brief"):
-            yield [(CROWN, ""), ("", kit.say(message(words))), *goods]
-        yield [(CROWN, ""), (AT_END, ""), *goods]
-        yield [(CROWN, ""), *goods]
-        yield [(CROWN, goods[0][1])]
+            told = [(CROWN, ""), ("", kit.say(message(words)))]
+            yield [*told, *goods], [*told, WIDEST_END]
+        yield [*told[1:], *goods], [*told[1:], WIDEST_END]
+        yield [(CROWN, ""), (AT_END, ""), *goods], []
+        yield [(CROWN, ""), *goods], []
+        yield [(CROWN, goods[0][1])], []
         return
-    yield [("", kit.say(message("card.now"))), *goods]
-    yield [(NOW, ""), *goods]
-    yield goods
+    told = [("", kit.say(message("card.now")))]
+    yield [*told, *goods], [*told, WIDEST]
+    yield [(NOW, ""), *goods], []
+    yield goods, []
 
 
 def together(now: tuple[Gained, ...]) -> list[Gained]:
@@ -83,7 +94,9 @@ def _size(icon: str, size: int) -> int:
 
 
 def _part_width(kit: Kit, icon: str, text: str, side: int, size: int) -> int:
-    wide = kit.type.width(text, theme.STRONG, _size(icon, size)) + 1 if text else 0
+    wide = kit.type.width(text, theme.STRONG, _size(icon, size)) if text else 0
+    if icon and text:
+        wide += before_number(side)
     return _sign_width(icon, side) + wide
 
 

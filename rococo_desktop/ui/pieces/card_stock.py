@@ -35,24 +35,24 @@ def paint_stock(
     return rect.inset(width + 2)
 
 
+SMALL = 28
+SMALL_FORMS = {"medal": "medal_small"}
+"""Below this size leaves of laurel are crumbs: the star stands alone, in a dark hairline."""
+
+
 def number_size(side: int, words: str) -> int:
     """The size of a number on a coin or medal of this width; never below the least for numbers."""
     room = 0.62 if len(words) < 2 else 0.54
     return max(round(side * room), theme.NUMBER)
 
 
-def ink_on(blank: str) -> Paint:
-    """What numbers are written with on a blank: a hollow coin is dark inside."""
-    return theme.IVORY if blank == "coin_hollow" else theme.INK
-
-
 def paint_number(card: Card, rect: Rect, blank: str, words: str) -> None:
     """A number on a coin, medal or other blank, in a square."""
     side = min(rect.w, rect.h)
     square = rect.centred((side, side))
-    card.sign(square, blank)
+    card.sign(square, SMALL_FORMS.get(blank, blank) if side < SMALL else blank)
     size = number_size(side, words)
-    card.text(_written(square, size), words, size, ink_on(blank), theme.STRONG, Align.CENTRE)
+    card.text(_written(square, size), words, size, theme.INK, theme.STRONG, Align.CENTRE)
 
 
 def _written(square: Rect, size: int) -> Rect:

@@ -1,8 +1,8 @@
 """Where everything stands on a card or tile: one template for every size, in shares of the room in its edge.
 
 What is small gets smaller; what finds no room is left out in one order: first the name, then the foot line,
-then all signs of the effect but the main one, then what deputing brings. The portrait stays, and nothing ever
-changes its corner. Pure: rectangles in, rectangles out.
+then all signs of the effect but the main one, then what deputing brings, then the level. The portrait stays,
+and nothing ever changes its corner. Pure: rectangles in, rectangles out.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ BANNER, SILL, SPILL = 4, 3, 2
 """How far ribbon, foot line and signs reach over the edge of the card; level and deputing as the signs."""
 OVAL = 0.8
 """Width of a portrait for its height."""
+ASIDE, CROWNED = 61, 6
+"""Where its middle is, in hundredths of the width: rank and deputing stand in a column at its left; and how
+much of the height is free above it, where the level is."""
 CORNER = 15
 """Rank, level and the coin of deputing, in hundredths of the height."""
 LEAST_CORNER, LEAST_SEAL, LEAST_LINE = 13, 22, 17
@@ -30,6 +33,8 @@ LINED = Size(54, 88)
 """From this room on there are the foot line and all signs of the effect."""
 DEPUTED = Size(44, 80)
 """From this room on it says what deputing brings."""
+LEVELLED = Size(40, 62)
+"""From this room on there is the level; on what is smaller it could stand on the portrait alone."""
 
 
 class EmployeeAnchors(NamedTuple):
@@ -37,7 +42,7 @@ class EmployeeAnchors(NamedTuple):
 
     portrait: Rect
     rank: Rect
-    level: Rect
+    level: Rect | None
     depute: Rect | None
     name: Rect | None
     effect: Rect
@@ -49,8 +54,9 @@ class EmployeeAnchors(NamedTuple):
 def employee_anchors(room: Rect) -> EmployeeAnchors:
     """Where everything stands on an employee's card, by the room inside its edge."""
     lined = _reaches(room, LINED)
+    levelled = _reaches(room, LEVELLED)
     bust = room.top_part(room.h * BUST // 100)
-    portrait = _oval(bust)
+    portrait = _oval(bust.without_top(room.h * CROWNED // 100 if levelled else 0), room)
     corner = max(room.h * CORNER // 100, LEAST_CORNER)
     coin = max(corner, LEAST_SEAL)
     wide = room.w // 2 + SPILL
@@ -63,7 +69,7 @@ def employee_anchors(room: Rect) -> EmployeeAnchors:
     return EmployeeAnchors(
         portrait,
         Rect(room.x, room.y, corner, corner),
-        level,
+        level if levelled else None,
         seal if _reaches(room, DEPUTED) else None,
         name if _reaches(room, NAMED) else None,
         Rect(room.x - SPILL, top + 1, room.w + 2 * SPILL, end - top - 2),
@@ -72,9 +78,12 @@ def employee_anchors(room: Rect) -> EmployeeAnchors:
     )
 
 
-def _oval(room: Rect) -> Rect:
-    width = max(min(room.w, int(room.h * OVAL)), 1)
-    return room.centred((width, min(int(width / OVAL), room.h)))
+def _oval(bust: Rect, room: Rect) -> Rect:
+    """As high as there is room for, with its foot on that of the bust."""
+    middle = room.x + room.w * ASIDE // 100
+    width = max(min(2 * (room.right - middle), int(bust.h * OVAL)), 1)
+    height = min(int(width / OVAL), bust.h)
+    return Rect(middle - width // 2, bust.bottom - height, width, height)
 
 
 def _reaches(room: Rect, least: Size) -> bool:

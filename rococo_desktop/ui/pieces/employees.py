@@ -10,7 +10,7 @@ from rococo_desktop.ui.picture.colours import RANK_PAINT, shade
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, Fit
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.picture.signs import in_edition
+from rococo_desktop.ui.picture.signs import TRADEMARKS, in_edition
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.pieces.bonus_now import paint_crown, paint_now
 from rococo_desktop.ui.pieces.card_stock import paint_number, paint_stock
@@ -23,6 +23,10 @@ from rococo_desktop.ui.text.piece_names import employee_word, level_name
 
 WIDEST_SIGN, LEAST_SIGN, MOST_SIGN = 30, 20, 64
 """The size signs of an effect begin at: hundredths of the width, but within these."""
+SHORT, SHORT_SIGN = 3, 44
+"""So few signs are larger."""
+VIGNETTE, FAINT = "lily", 46
+"""What is seen faintly where there is no effect, if it is no seat's emblem; and how faintly."""
 GILT, GILT_BELOW = (104, 68, 18), (66, 42, 10)
 """Gilded figures on ivory, dark enough to be read."""
 PLATE, PLATE_EDGE = (*theme.IVORY, 240), (*theme.DARK_GOLD, 150)
@@ -48,14 +52,18 @@ def paint_employee(
     places = employee_anchors(inner)
     card.art(places.portrait, portrait(piece, seat_colour))
     card.sign(places.rank, piece.rank.name.lower())
-    _level(card, places.level, kit, piece, seat_colour)
+    if places.level is not None:
+        _level(card, places.level, kit, piece, seat_colour)
     if places.depute is not None:
         _depute(card, places.depute, kit, piece)
     if places.name is not None:
         _name(card, places.name, kit, piece)
     if places.foot is not None:
         _foot(card, places.foot, kit, piece, now)
-    _effect(card, places, kit, defs, piece)
+    if card_strip(piece):
+        _effect(card, places, kit, defs, piece)
+    else:
+        _vignette(card, inner.without_top(places.effect.y - inner.y), seat_colour)
 
 
 def paint_spine(
@@ -122,7 +130,7 @@ def _level(card: Card, corner: Rect, kit: Kit, piece: Employee, seat_colour: int
     words = kit.say(level_name(piece.level))
     size = max(theme.SMALL, corner.h * 7 // 10)
     wide = kit.type.width(words, theme.STRONG, size)
-    plate = corner.right_part(min(wide + 4, corner.w)).top_part(min(size + 3, corner.h))
+    plate = corner.right_part(min(wide + 4, corner.w)).top_part(min(size * 13 // 16 + 1, corner.h))
     card.fill(plate, PLATE, 4, PLATE_EDGE)
     card.text(plate, words, size, GILT, theme.STRONG, Align.CENTRE, GILT_BELOW)
 
@@ -164,10 +172,9 @@ def _foot(card: Card, rect: Rect, kit: Kit, piece: Employee, now: tuple[Gained, 
 def _effect(card: Card, places: EmployeeAnchors, kit: Kit, defs: PublicDefinitions, piece: Employee) -> None:
     """The signs of the bonus, or the one that says most."""
     strip, room = card_strip(piece), places.effect
-    if not strip:
-        return
     if places.whole_effect and strip_fits(kit, room, strip):
-        size = min(room.h, max(room.w * WIDEST_SIGN // 100, LEAST_SIGN), MOST_SIGN)
+        share = SHORT_SIGN if len(strip) <= SHORT else WIDEST_SIGN
+        size = min(room.h, max(room.w * share // 100, LEAST_SIGN), MOST_SIGN)
         paint_glyphs(card, room, kit, strip, size, theme.INK, defs.edition)
     else:
         _main(card, room, defs, piece)
@@ -180,9 +187,16 @@ def _main(card: Card, room: Rect, defs: PublicDefinitions, piece: Employee) -> N
         return
     side = min(room.w, room.h)
     card.sign(room.centred((side, side)), in_edition(glyph.icon, defs.edition))
-    if piece.crown:
-        small = side * 42 // 100
-        card.sign(Rect(room.x, room.bottom - small, small, small), "crown")
+
+
+def _vignette(card: Card, room: Rect, seat_colour: int | None) -> None:
+    """A card without an effect is a finished card, too: an emblem as faint as a watermark."""
+    side = min(room.w, room.h) * 4 // 5
+    place = room.centred((side, side))
+    if seat_colour is None:
+        card.sign(place, VIGNETTE, (*theme.DARK_GOLD, FAINT))
+    else:
+        card.sign(place, TRADEMARKS[seat_colour], alpha=FAINT)
 
 
 def paint_employee_back(card: Card, rect: Rect) -> None:

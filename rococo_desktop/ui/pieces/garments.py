@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import Garment
+from rococo_desktop.model.outlook import Missing
 from rococo_desktop.model.vocabulary import Colour, Edition
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.picture import colours, theme
@@ -12,16 +13,13 @@ from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.pieces.card_stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.card_template import garment_anchors, guest_anchors
+from rococo_desktop.ui.pieces.demands import paint_demands, paint_lacking_rank
 from rococo_desktop.ui.pieces.has_picture import painted_or
-from rococo_desktop.ui.pieces.icon_strip import paint_glyphs
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.text.effect_icons import Glyph
 
 SEEN_CLOSELY = 100
 """From this width on a guest is seen in a room of their own."""
-WIDEST_GOOD = 34
-"""A good in the band of costs is at most so many hundredths of its width."""
-LEAST_GOOD = 16
 BAND, BAND_EDGE = (*theme.IVORY, 150), (*theme.DARK_GOLD, 110)
 """What the costs are written on."""
 ROOM, CANDLES = (64, 44, 44), (120, 86, 66)
@@ -48,8 +46,13 @@ def goods_of(garment: Garment) -> tuple[Glyph, ...]:
     return tuple(Glyph(good, str(number) if number > 1 else "") for good, number in goods if number)
 
 
-def paint_garment(card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, garment: int) -> None:
-    """The draft of a garment, what it brings above, and what it takes in one band beneath it."""
+def paint_garment(
+    card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, garment: int, missing: Missing = None
+) -> None:
+    """The draft of a garment, what it brings above, and what it takes in one band beneath it.
+
+    What is missing for it is marked at what it is: goods in the band, a rank at the thimble.
+    """
     piece = defs.garments[garment]
     paint = silk_paint(piece.colour, defs.edition)
     edge = theme.GOLD if not piece.thimble else theme.BRIGHT_GOLD
@@ -58,20 +61,14 @@ def paint_garment(card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, gar
     card.art(places.mannequin, picture_of(piece, defs.edition))
     band = places.costs
     card.fill(band, BAND, min(band.h // 5, 8), BAND_EDGE)
-    paint_glyphs(
-        card,
-        band.inset(1),
-        kit,
-        goods_of(piece),
-        max(min(band.h, band.w * WIDEST_GOOD // 100), LEAST_GOOD),
-        theme.INK,
-        defs.edition,
-    )
+    paint_demands(card, band, kit, goods_of(piece), missing, defs.edition)
     _worth(card, places.value, piece)
     paint_number(card, places.prestige, "medal", str(piece.prestige))
     mark = _mark(piece)
     if mark:
         card.sign(places.thimble, mark)
+    below = mark == "bonus"  # whose place is not a rank's
+    paint_lacking_rank(card, places.thimble.moved(0, places.thimble.h + 2 if below else 0), missing)
 
 
 def _mark(garment: Garment) -> str | None:

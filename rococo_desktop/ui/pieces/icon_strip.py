@@ -11,7 +11,7 @@ from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.picture.theme import Paint
-from rococo_desktop.ui.text.effect_icons import Glyph
+from rococo_desktop.ui.text.effect_icons import COST, SET, Glyph
 
 SIGNS = frozenset({"each", "arrow", "slash", "plus", "minus", "equals", "times", "more", "up_to"})
 """Signs between things: narrower than the things."""
@@ -22,6 +22,17 @@ TALL = {"each": 0.86, "slash": 0.9}
 """Thin signs are as high as this share of a thing, though they take little room."""
 WIDEST_GAP, CLEAR_GAP, LEAST_GAP = 8, 5, 1
 LEAST_ICON = 14
+WHOLE, LEAST_WHOLE = 60, 16
+"""A phrase is kept in one row down to so many hundredths of the size, but not below this size."""
+BEFORE_NUMBER, SPACED = 2, 16
+"""Between a sign and its number; half of it below this size."""
+LAP, PAD = 5, 3
+"""Things of a set lap over each other by this part of a side; an outline stands off so far."""
+LARGE_SET = 4
+"""From so many things on they lie closer still."""
+OUTLINE = {SET: (*theme.DARK_GOLD, 190), COST: (*theme.DARK_GOLD, 110)}
+GROUND = {SET: (*theme.DARK_GOLD, 40), COST: (*theme.IVORY, 150)}
+"""What is taken off a price stands in the band that prices of garments stand in."""
 
 
 def paint_glyphs(
@@ -46,25 +57,35 @@ def paint_glyphs(
 
 
 def _fitting(kit: Kit, rect: Rect, glyphs: Sequence[Glyph], size: int) -> tuple[int, int]:
-    """The size of signs and the gap: a clear gap is worth a third of the size, but not more."""
+    """The size of signs and the gap: a clear gap is worth a third of the size, a phrase in one row more."""
     largest = min(size, rect.h)
     smallest = max(largest * 2 // 3, LEAST_ICON)
+    whole = max(largest * WHOLE // 100, LEAST_WHOLE)
+    for side in range(largest, whole - 1, -1):
+        if _unbroken(kit, rect, glyphs, side, 3) and _holds(kit, rect, glyphs, side, 3):
+            return side, 3
     tries = [(side, CLEAR_GAP) for side in range(largest, smallest - 1, -1)]
     tries += [(side, 3) for side in range(largest, smallest - 1, -1)]
     tries += [(side, LEAST_GAP) for side in range(largest, LEAST_ICON - 1, -1)]
-    for side, gap in tries:
-        rows = wrapped(kit, glyphs, side, rect.w, gap)
-        widest = max(row_width(kit, row, side, gap) for row in rows)
-        if len(rows) * row_height(kit, side) <= rect.h and widest <= rect.w:
-            return side, gap
-    return LEAST_ICON, LEAST_GAP
+    fitting = (one for one in tries if _holds(kit, rect, glyphs, *one))
+    return next(fitting, (LEAST_ICON, LEAST_GAP))
+
+
+def _unbroken(kit: Kit, rect: Rect, glyphs: Sequence[Glyph], side: int, gap: int) -> bool:
+    """True if there are phrases and each finds room in a row."""
+    groups = phrases(glyphs)
+    return len(groups) < len(glyphs) and all(row_width(kit, one, side, gap) <= rect.w for one in groups)
+
+
+def _holds(kit: Kit, rect: Rect, glyphs: Sequence[Glyph], side: int, gap: int = LEAST_GAP) -> bool:
+    rows = wrapped(kit, glyphs, side, rect.w, gap)
+    widest = max(row_width(kit, row, side, gap) for row in rows)
+    return len(rows) * row_height(kit, side) <= rect.h and widest <= rect.w
 
 
 def strip_fits(kit: Kit, rect: Rect, glyphs: Sequence[Glyph]) -> bool:
     """True if the glyphs find room at the least size."""
-    rows = wrapped(kit, glyphs, LEAST_ICON, rect.w)
-    widest = max(row_width(kit, row, LEAST_ICON) for row in rows)
-    return len(rows) * row_height(kit, LEAST_ICON) <= rect.h and widest <= rect.w
+    return _holds(kit, rect, glyphs, LEAST_ICON)
 
 
 def text_size(side: int) -> int:
@@ -80,8 +101,15 @@ def row_height(kit: Kit, side: int) -> int:
 
 def glyph_width(kit: Kit, glyph: Glyph, side: int) -> int:
     """How wide a glyph is with its number."""
-    words = kit.type.width(glyph.text, theme.STRONG, text_size(side)) + 1 if glyph.text else 0
+    words = (
+        kit.type.width(glyph.text, theme.STRONG, text_size(side)) + before_number(side) if glyph.text else 0
+    )
     return sign_width(glyph.icon, side) + words
+
+
+def before_number(side: int) -> int:
+    """What is free between a sign of this size and its number."""
+    return BEFORE_NUMBER if side >= SPACED else BEFORE_NUMBER // 2
 
 
 def sign_width(icon: str, side: int) -> int:
@@ -99,7 +127,24 @@ def sign_place(row: Rect, x: int, icon: str, side: int) -> Rect:
 
 def row_width(kit: Kit, row: Sequence[Glyph], side: int, gap: int = LEAST_GAP) -> int:
     """How wide a row is with this gap."""
-    return sum(glyph_width(kit, glyph, side) for glyph in row) + gap * max(len(row) - 1, 0)
+    return sum(
+        _before(row, at, side, gap) + glyph_width(kit, glyph, side) + _after(row, at)
+        for at, glyph in enumerate(row)
+    )
+
+
+def _before(row: Sequence[Glyph], at: int, side: int, gap: int) -> int:
+    """What is free before a glyph: less than nothing within a set, and room for the outline of a bond."""
+    bond = row[at].bond
+    bonded = bond and at and row[at - 1].bond == bond
+    if bonded and bond == SET:
+        return -(side // LAP if sum(one.bond == SET for one in row) < LARGE_SET else side * 2 // 5)
+    return (gap if at else 0) + (PAD if bond and not bonded else 0)
+
+
+def _after(row: Sequence[Glyph], at: int) -> int:
+    bond = row[at].bond
+    return PAD if bond and (at + 1 == len(row) or row[at + 1].bond != bond) else 0
 
 
 def wrapped(
@@ -108,41 +153,50 @@ def wrapped(
     """The glyphs in rows no wider than this: what belongs together stays so, if a row holds it."""
     rows: list[list[Glyph]] = [[]]
     for phrase in phrases(glyphs):
-        if row_width(kit, [*rows[-1], *phrase], side, gap) <= width:
-            rows[-1] += phrase
-            continue
-        if rows[-1] and row_width(kit, phrase, side, gap) <= width:
-            rows.append(phrase)
-            continue
-        for at, glyph in enumerate(phrase):
-            if rows[-1] and not _joins(kit, rows[-1], phrase, at, side, width, gap):
+        whole = row_width(kit, phrase, side, gap) <= width
+        for part in [phrase] if whole else _parts(kit, phrase, side, width):
+            if rows[-1] and row_width(kit, [*rows[-1], *part], side, gap) > width:
                 rows.append([])
-            rows[-1].append(glyph)
+            rows[-1] += part
     return rows
 
 
 def phrases(glyphs: Sequence[Glyph]) -> list[list[Glyph]]:
     """The glyphs in groups: a new one begins where two things stand side by side with no sign between."""
     groups: list[list[Glyph]] = []
-    before = ""
+    before = Glyph("")
     for glyph in glyphs:
-        if groups and (glyph.icon in JOINING or before in JOINING):
+        joined = glyph.icon in JOINING or before.icon in JOINING
+        if COST in (glyph.bond, before.bond) or glyph.bond == before.bond == SET:
+            joined = glyph.bond == before.bond
+        if groups and joined:
             groups[-1].append(glyph)
         else:
             groups.append([glyph])
-        before = glyph.icon
+        before = glyph
     return groups
 
 
-def _joins(
-    kit: Kit, row: list[Glyph], glyphs: Sequence[Glyph], at: int, side: int, width: int, gap: int
-) -> bool:
-    """True if a glyph finds room in a row; a row begins with a sign rather than end with it."""
-    glyph = glyphs[at]
-    ahead = [glyph]
-    if glyph.icon in SIGNS and glyph.icon != "more" and at + 1 < len(glyphs):
-        ahead.append(glyphs[at + 1])
-    return row_width(kit, [*row, *ahead], side, gap) <= width
+def _parts(kit: Kit, phrase: Sequence[Glyph], side: int, width: int) -> list[list[Glyph]]:
+    """The clauses of a phrase; at the least size those no row holds are parted, too."""
+    parts: list[list[Glyph]] = []
+    for clause in _clauses(phrase):
+        parted = side <= LEAST_ICON and row_width(kit, clause, side) > width
+        parts += [[glyph] for glyph in clause] if parted else [clause]
+    return parts
+
+
+def _clauses(phrase: Sequence[Glyph]) -> list[list[Glyph]]:
+    """What is never parted: a sign and the thing behind it, and things with one bond."""
+    parts: list[list[Glyph]] = []
+    for at, glyph in enumerate(phrase):
+        before = phrase[at - 1] if at else Glyph("")
+        bonded = glyph.bond and glyph.bond == before.bond
+        if parts and (bonded or (before.icon in JOINING and before.icon != "more")):
+            parts[-1].append(glyph)
+        else:
+            parts.append([glyph])
+    return parts
 
 
 def _paint_row(
@@ -159,12 +213,28 @@ def _paint_row(
     gap = min(max(spare // max(len(row) - 1, 1), LEAST_GAP), WIDEST_GAP) if len(row) > 1 else 0
     width = row_width(kit, row, side, gap)
     x = rect.x + {Align.LEFT: 0, Align.CENTRE: (rect.w - width) // 2, Align.RIGHT: rect.w - width}[align]
-    for glyph in row:
-        wide = sign_width(glyph.icon, side)
-        card.sign(sign_place(rect, x, glyph.icon, side), in_edition(glyph.icon, edition), paint)
-        x += wide
+    places: list[Rect] = []
+    for at, glyph in enumerate(row):
+        x += _before(row, at, side, gap)
+        places.append(Rect(x, rect.y, glyph_width(kit, glyph, side), rect.h))
+        x = places[-1].right + _after(row, at)
+    _outline_bonds(card, row, places)
+    for glyph, place in zip(row, places, strict=True):
+        card.sign(sign_place(rect, place.x, glyph.icon, side), in_edition(glyph.icon, edition), paint)
         if glyph.text:
             words = kit.type.width(glyph.text, theme.STRONG, text_size(side))
-            card.text(Rect(x + 1, rect.y, words, rect.h), glyph.text, text_size(side), paint, theme.STRONG)
-            x += words + 1
-        x += gap
+            card.text(place.right_part(words), glyph.text, text_size(side), paint, theme.STRONG)
+
+
+def _outline_bonds(card: Card, row: Sequence[Glyph], places: Sequence[Rect]) -> None:
+    """One outline about what is one thing."""
+    begin = 0
+    for at, glyph in enumerate(row):
+        if not glyph.bond:
+            continue
+        if not at or row[at - 1].bond != glyph.bond:
+            begin = at
+        if _after(row, at):
+            first = places[begin]
+            whole = Rect(first.x - PAD, first.y, places[at].right - first.x + 2 * PAD, first.h)
+            card.fill(whole, GROUND[glyph.bond], min(first.h // 3, 6), OUTLINE[glyph.bond])

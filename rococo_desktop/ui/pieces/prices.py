@@ -1,29 +1,30 @@
-"""Prices on the market shelf: the coin, the number, what the viewer lacks, and on a chip what comes next."""
+"""Prices on the market shelf: the coin and the number, what the viewer lacks, and what comes next."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Reason
 from rococo_desktop.model.outlook import Missing, ShelfPrice, StockPrice
-from rococo_desktop.model.vocabulary import EMPTY, Edition
+from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.pieces.plaques import paint_marble
 
 DEEP_RED = (126, 20, 32)
 """What is lacking: dark enough for marble behind a veil."""
 CHIP = theme.WALNUT
-PAD = 1
-"""How far a chip reaches beyond what stands on it, on either side."""
-LEAST_NOW = 20
-"""How high a price may be at the least: coin and number of the least sizes."""
+PAD = 2
+"""How far a chip or an outline reaches beyond what stands in it, on either side."""
+MARGIN, AIR = 2, 5
+"""From the end of a plaque to what stands on it; between parts that stand side by side."""
+BESIDE = 3
+"""From the coin to its number: an empty one is no nought before it."""
+LEAST_SIGN = GLASS = 14
 TWO_ROWS = 40
-"""From this height on what is lacking and what comes next have a row of their own."""
+"""From this height on what is lacking has a row of its own."""
 
 
 class Price(NamedTuple):
@@ -32,28 +33,24 @@ class Price(NamedTuple):
     now: int | None
     """None if there is nothing to be had."""
     then: int | None = None
-    sign: str = "next_round"
-    """What the next price waits for: the next round, or for a stock, that one is taken."""
+    """What it costs in the next round."""
     leaves: bool = False
-    missing: Missing = None
-
-    @property
-    def short(self) -> int:
-        """How many livre the viewer is short."""
-        return sum(int(reason.params[0]) for reason in self.missing or () if reason.key == "livre_short")
+    short: bool = False
+    """True if the viewer has not got the livre."""
+    lacks: tuple[Reason, ...] = ()
+    """What is told here of all that is missing."""
 
 
 def shelf_price(price: ShelfPrice) -> Price:
-    """The price of a space whose piece slides on."""
+    """The price of a space whose piece slides on; what else is missing is marked where it stands itself."""
     if price.piece == EMPTY:
         return Price(price.price)
-    return Price(price.price, price.next_price, "next_round", price.leaves, price.missing)
+    return Price(price.price, price.next_price, price.leaves, _livre_short(price.missing))
 
 
 def stock_price(stock: StockPrice) -> Price:
     """The price of a stock that falls as it empties."""
-    then = None if stock.next_price == stock.price else stock.next_price
-    return Price(stock.price, then, "arrow", False, stock.missing)
+    return Price(stock.price, None, False, _livre_short(stock.missing), stock.missing or ())
 
 
 def short(missing: Missing) -> bool:
@@ -61,139 +58,149 @@ def short(missing: Missing) -> bool:
     return any(reason.key in ("livre_short", "goods_short") for reason in missing or ())
 
 
-class _Part(NamedTuple):
-    """A sign or a few words, how large, and what they are painted with."""
-
-    sign: str
-    words: str
-    size: int
-    width: int
-    paint: Paint = theme.INK
+def _livre_short(missing: Missing) -> bool:
+    return any(reason.key == "livre_short" for reason in missing or ())
 
 
-class _Group(NamedTuple):
-    """Parts that stand together: bare, on a dark chip, or in the outline of what is not there."""
-
-    parts: tuple[_Part, ...]
-    ground: Paint | None = None
-    edge: Paint | None = None
-
-    @property
-    def width(self) -> int:
-        """How much room it takes."""
-        chip = 2 * PAD if self.ground is not None or self.edge is not None else 0
-        return sum(part.width for part in self.parts) + len(self.parts) - 1 + chip
+def coin_for(missing: Missing) -> str:
+    """What a number of livre stands on: a coin, or the outline of one that the viewer has not got."""
+    return "coin_hollow" if _livre_short(missing) else "coin"
 
 
-def paint_price(card: Card, rect: Rect, kit: Kit, price: Price, edition: Edition = Edition.DELUXE) -> None:
+def paint_price(card: Card, rect: Rect, kit: Kit, price: Price) -> None:
     """First the coin, hollow where livre are missing, and the number; what is missing; the next price."""
-    paint_marble(card, rect, bool(price.missing))
+    paint_marble(card, rect, price.short)
     inner = rect.inset(2)
     if price.now is None:
         card.sign(inner.centred((min(16, inner.w), min(16, inner.h))), "minus", theme.SOFT_INK)
         return
-    if inner.h >= TWO_ROWS and (price.missing or price.leaves or price.then is not None):
+    if price.leaves or price.then is not None:
+        row = inner.inset(MARGIN, 0)
+        upper, lower = row.rows(2) if row.h >= TWO_ROWS else (row, row)
+        chip = lower.right_part(_chip_width(kit, price))
+        _now(card, upper if lower is not row else row.without_right(chip.w), kit, price)
+        _next(card, chip, kit, price)
+    elif price.lacks and inner.h >= TWO_ROWS:
         upper, lower = inner.rows(2)
-        _row(card, upper, [_now(kit, price, min(upper.h, 30))])
-        _row(card, lower, _fitting(kit, lower, price, edition))
-        return
-    largest, least = (_now(kit, price, side) for side in (min(inner.h, 28), LEAST_NOW))
-    fitting = _fitting(kit, inner, price, edition, [largest], [least])
-    _row(card, inner, fitting)
+        _now(card, _middle(upper, _now_width(kit, price, upper.h)), kit, price)
+        _paint_lacks(card, lower, kit, _told(kit, price.lacks, lower.h, lower.w))
+    else:
+        wide = _now_width(kit, price, inner.h)
+        told = _told(kit, price.lacks, inner.h, inner.w - wide - 2 * AIR)
+        lacks = _lacks_width(kit, told, inner.h)
+        group = _middle(inner, wide + (2 * AIR + lacks if told else 0))
+        _now(card, group.left_part(wide), kit, price)
+        _paint_lacks(card, group.right_part(lacks), kit, told)
 
 
-def _fitting(kit: Kit, rect: Rect, price: Price, edition: Edition, *firsts: list[_Group]) -> list[_Group]:
-    """All that has room: what is missing and what comes next are told in less and less of it."""
-    side = max(min(rect.h - 2, 20), 16)
-    chip, bare = _then(kit, price, side), _then(kit, price, side, bare=True)
-    lacks = [*_ways_to_lack(kit, price, side, edition)]
-    ways = [(lack, then) for then in (chip, bare) for lack in lacks]
-    groups: list[_Group] = []
-    for missing, then in (*ways, ([], chip), ([], bare)):
-        for first in firsts or ([],):
-            groups = [*first, *missing, *then]
-            if _width(groups) <= rect.w:
-                return groups
-    return groups
+def _middle(rect: Rect, width: int) -> Rect:
+    return rect.centred((min(width, rect.w), rect.h))
 
 
-def _now(kit: Kit, price: Price, side: int) -> _Group:
-    coin = max(round(side * 0.76), 16)
+def _now_sizes(price: Price, high: int) -> tuple[str, int, int]:
+    """The number, its size, and that of the coin, in a row so high."""
+    side = min(high, 28)
+    return str(price.now), max(theme.NUMBER, round(side * 0.8)), max(side, 16)
+
+
+def _now_width(kit: Kit, price: Price, high: int) -> int:
+    words, size, coin = _now_sizes(price, high)
+    return coin + BESIDE + kit.type.width(words, theme.STRONG, size)
+
+
+def _now(card: Card, rect: Rect, kit: Kit, price: Price) -> None:
+    """Coin and number at the left, as large as they have room."""
+    high = next((side for side in range(rect.h, 16, -1) if _now_width(kit, price, side) + AIR <= rect.w), 16)
+    words, size, coin = _now_sizes(price, high)
     sign = "coin_hollow" if price.short else "livre"
-    return _Group((_sign(sign, coin), _words(kit, str(price.now), max(theme.NUMBER, round(side * 0.8)))))
+    card.sign(rect.left_part(coin).centred((coin, coin)), sign)
+    card.text(rect.without_left(coin + BESIDE), words, size, theme.INK, theme.STRONG)
 
 
-def _then(kit: Kit, price: Price, side: int, bare: bool = False) -> list[_Group]:
-    """What comes next on a chip: the price, or that it leaves."""
-    if not price.leaves and price.then is None:
-        return []
-    high = max(side * 3 // 4, 14)
-    sign = _Part(price.sign, "", high, high * 7 // 10, theme.BRIGHT_GOLD)
+def _chip_width(kit: Kit, price: Price) -> int:
+    """One width for every price of one digit: the eye finds the chips in one line."""
+    digits = [str(digit) for digit in range(10)]
+    widest = max(kit.type.width(words, theme.STRONG, theme.SMALL) for words in (*digits, _then(price)))
+    return GLASS * 7 // 10 + 1 + widest + 2 * PAD
+
+
+def _then(price: Price) -> str:
+    return "" if price.then is None else str(price.then)
+
+
+def _next(card: Card, rect: Rect, kit: Kit, price: Price) -> None:
+    """What comes next on a chip: the price behind an hourglass, or that it leaves."""
+    card.fill(rect, CHIP, 4)
     if price.leaves:
-        leaving = _sign("leaves", high - 1 if bare else high + 2)
-        return [_Group((leaving,) if bare else (sign, leaving), CHIP)]
-    number = _words(kit, str(price.then), theme.SMALL, theme.IVORY)
-    return [_Group((number,) if bare else (sign, number), CHIP)]
+        side = min(rect.h, rect.w - 2 * PAD)
+        card.sign(rect.centred((side, side)), "leaves")
+        return
+    inner = rect.inset(PAD, 0)
+    card.sign(inner.left_part(GLASS * 7 // 10).centred((GLASS, GLASS)), "next_round", theme.BRIGHT_GOLD)
+    words = _then(price)
+    width = kit.type.width(words, theme.STRONG, theme.SMALL)
+    card.text(inner.right_part(width), words, theme.SMALL, theme.IVORY, theme.STRONG)
 
 
-def _ways_to_lack(kit: Kit, price: Price, side: int, edition: Edition) -> Iterator[list[_Group]]:
-    """What is missing, told in less and less room."""
-    missing = price.missing or ()
-    goods = [reason for reason in missing if reason.key != "livre_short"]
-    yield [_lack(kit, reason, side, edition) for reason in missing]
-    if goods:
-        yield [_lack(kit, reason, side, edition) for reason in goods]
-        yield [_lack(kit, reason, side, edition, brief=True) for reason in goods]
-        yield [_lack(kit, goods[0], 16, edition, brief=True)]
+def _told(kit: Kit, lacks: tuple[Reason, ...], high: int, room: int) -> tuple[Reason, ...]:
+    """As much of what is missing as has clear room; what is not livre is told first."""
+    ordered = sorted(lacks, key=lambda reason: reason.key == "livre_short")
+    while ordered and _lacks_width(kit, tuple(ordered), high) > room:
+        ordered.pop()
+    return tuple(ordered)
 
 
-def _lack(kit: Kit, reason: Reason, side: int, edition: Edition, brief: bool = False) -> _Group:
-    """One thing that is missing, in an outline: livre as a number, goods and ranks as their signs."""
-    if reason.key == "livre_short":
-        return _Group((_words(kit, f"−{reason.params[0]}", theme.SMALL, DEEP_RED),), None, DEEP_RED)
-    sign = _sign(in_edition(sign_of(reason), edition), side)
-    if brief or reason.key != "goods_short":
-        return _Group((sign,), None, DEEP_RED)
-    return _Group((_words(kit, f"−{reason.params[1]}", theme.SMALL, DEEP_RED), sign), None, DEEP_RED)
+def _lacks_width(kit: Kit, lacks: tuple[Reason, ...], high: int) -> int:
+    return sum(_lack_width(kit, reason, high) for reason in lacks) + AIR * max(len(lacks) - 1, 0)
+
+
+def _lack_width(kit: Kit, reason: Reason, high: int) -> int:
+    words = short_by(reason)
+    width = kit.type.width(words, theme.STRONG, theme.SMALL) if words else 0
+    return width + (_sign_side(high) if sign_of(reason) else 0) + 2 * PAD
+
+
+def _sign_side(high: int) -> int:
+    return max(min(high - 2, 20), LEAST_SIGN)
+
+
+def _paint_lacks(card: Card, rect: Rect, kit: Kit, lacks: tuple[Reason, ...]) -> None:
+    """Each thing that is missing in an outline: livre as a number, a rank as its sign."""
+    group = _middle(rect, _lacks_width(kit, lacks, rect.h))
+    x = group.x
+    for reason in lacks:
+        place = Rect(x, rect.y, _lack_width(kit, reason, rect.h), rect.h)
+        outline(card, place)
+        side = _sign_side(rect.h)
+        sign, words = sign_of(reason), short_by(reason)
+        inner = place.inset(PAD, 0)
+        if sign:
+            card.sign(inner.right_part(side).centred((side, side)), sign)
+        if words:
+            card.text(inner, words, theme.SMALL, DEEP_RED, theme.STRONG)
+        x = place.right + AIR
+
+
+def outline(card: Card, rect: Rect, ground: Paint = (0, 0, 0, 0)) -> None:
+    """The outline around what is missing."""
+    card.fill(rect, ground, 4, DEEP_RED)
+
+
+def short_by(reason: Reason) -> str:
+    """How many are missing, as a number; nothing for what cannot be counted."""
+    match reason:
+        case Reason("livre_short", (number,)) | Reason("goods_short", (_, number)):
+            return f"−{number}"
+    return ""
 
 
 def sign_of(reason: Reason) -> str:
-    """The sign of what is missing."""
+    """The sign of what is missing; livre have none, the coin before the price says it."""
     match reason:
+        case Reason("livre_short"):
+            return ""
         case Reason("needs_thimble"):
             return "master"
         case Reason("decoration_limit"):
             return "no"
-        case Reason("livre_short"):
-            return "coin_hollow"
     return str(reason.params[0])
-
-
-def _sign(name: str, side: int) -> _Part:
-    return _Part(name, "", side, side)
-
-
-def _words(kit: Kit, words: str, size: int, paint: Paint = theme.INK) -> _Part:
-    return _Part("", words, size, kit.type.width(words, theme.STRONG, size), paint)
-
-
-def _width(groups: Sequence[_Group], gap: int = 1) -> int:
-    return sum(group.width for group in groups) + gap * max(len(groups) - 1, 0)
-
-
-def _row(card: Card, rect: Rect, groups: list[_Group]) -> None:
-    gap = min(max((rect.w - _width(groups, 0)) // max(len(groups), 1), 1), 7)
-    x = rect.x + (rect.w - _width(groups, gap)) // 2
-    for group in groups:
-        if group.ground is not None or group.edge is not None:
-            chip = Rect(x, rect.y, group.width, rect.h)
-            card.fill(chip, group.ground or (0, 0, 0, 0), 4, group.edge)
-            x += PAD
-        for part in group.parts:
-            place = Rect(x, rect.y, part.width, rect.h)
-            if part.sign:
-                card.sign(place.centred((part.size, part.size)), part.sign, part.paint)
-            else:
-                card.text(place, part.words, part.size, part.paint, theme.STRONG)
-            x += part.width + 1
-        x += gap - 1 + (PAD if group.ground is not None or group.edge is not None else 0)

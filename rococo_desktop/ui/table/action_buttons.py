@@ -20,9 +20,7 @@ SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
 EDGE = 2
 """From the edge of a button to its word."""
-PAD, SIGN = 16, 48
-ALONE = 4
-"""A button so many times as wide as high has its sign before its word."""
+SIGN = 48
 FLOURISH = 18
 """How high the flourish below the name of a workshop is."""
 DIM = 130
@@ -48,9 +46,9 @@ def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
     rows = area.rows(3, 3)
     for at, name in enumerate(names):
         row, column = divmod(at, COLUMNS)
-        last = row == len(names) // COLUMNS and len(names) % COLUMNS == 1
-        rect = rows[row] if last else rows[row].columns(COLUMNS, 3)[column]
-        _action(desk, rect, name)
+        if name == names[-1]:  # at the same place whether examinations are taken or not
+            row, column = len(rows) - 1, COLUMNS - 1
+        _action(desk, rows[row].columns(COLUMNS, 3)[column], name)
 
 
 def _whose(desk: Desk, area: Rect, seat: int) -> None:
@@ -105,8 +103,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     sizes = desk.sizes
     target = ("action", name)
     lit = desk.is_lit(target)
-    # What is a card away has the thin frame of such things, and a sign and a word in full: lit it would look
-    # like the only thing to do, dim like something that cannot be done.
+    # What is a card away can be done, too, and looks like it; it has the thin frame of such things.
     reached = lit or target in desk.stage.reachable
     words = [desk.say(word) for word in action_words(name)]
     room = rect.w - 2 * EDGE
@@ -116,25 +113,17 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     shown_key = desk.kit.cap(key)
 
     def paint(card: Card, inner: Rect) -> None:
-        panels.button(card, inner, lit)
-        ink = theme.INK if lit else theme.IVORY if reached else theme.PALE_INK
+        panels.button(card, inner, reached)
+        ink = theme.INK if reached else theme.PALE_INK
         wide = max(card.type.width(shown_key, theme.BODY, sizes.small) + 4, sizes.small + 3)
         cap = Rect(inner.right - wide - 5, inner.y + 4, wide, sizes.line - 3)
         sign, alpha = SIGNS.get(name, name), 255 if reached else DIM
-        if inner.w >= ALONE * inner.h:
-            body = inner.inset(PAD, 0)
-            side = min(inner.h - 8, SIGN)
-            card.sign(body.left_part(side).centred((side, side)), sign, alpha=alpha)
-            line = body.without_left(side + PAD // 2)
-            card.text(line, word, sizes.read, ink, theme.STRONG)
-            cap = Rect(body.right - wide, inner.y + (inner.h - cap.h) // 2, wide, cap.h)
-        else:
-            upper, lower = inner.without_bottom(sizes.line + 2), inner.bottom_part(sizes.line + 2)
-            # In the middle, as large as leaves the key beside it; letters are lower than their line.
-            side = min(upper.h + 3, inner.w - 2 * (wide + 8), SIGN * sizes.small // 16)
-            card.sign(upper.moved(0, 3).centred((side, side)), sign, alpha=alpha)
-            card.text(lower.inset(EDGE, 0).moved(0, -2), word, sizes.small, ink, theme.STRONG, Align.CENTRE)
-        panels.key_cap(card, cap, shown_key, sizes.small, lit)
+        upper, lower = inner.without_bottom(sizes.line + 2), inner.bottom_part(sizes.line + 2)
+        # In the middle, as large as leaves the key beside it; letters are lower than their line.
+        side = min(upper.h + 3, inner.w - 2 * (wide + 8), SIGN * sizes.small // 16)
+        card.sign(upper.moved(0, 3).centred((side, side)), sign, alpha=alpha)
+        card.text(lower.inset(EDGE, 0).moved(0, -2), word, sizes.small, ink, theme.STRONG, Align.CENTRE)
+        panels.key_cap(card, cap, shown_key, sizes.small, reached)
 
     desk.lay(rect, ("action", name, lit, reached, word, shown_key), paint, raised=lit)
     desk.thing(rect, target, desk.say(action_about(desk.stage, name)), key=key)

@@ -108,7 +108,7 @@ def compose_picker(desk: Desk, laid: tuple[LaidCards, ...]) -> None:
     noted = any(one.key or one.number > 1 for one in laid)
     for area in (bench.dock, bench.wide_dock):
         # Cards leave room above for those that are raised; tiles, for their glow.
-        inner = area.inset(sizes.gap + 4, sizes.gap if laid[0].is_tile else 2)
+        inner = area.inset(sizes.gap + 4, sizes.gap if laid[0].is_tile else 1)
         if laid[0].is_tile:
             found = cells(inner, len(laid), 0, sizes, noted)
         else:
@@ -162,7 +162,7 @@ def _card_picture(desk: Desk, one: LaidCards, cell: Cell) -> None:
         lay_employee(desk, rect, one.piece, place, seat)
     else:
         lay_spine(desk, rect, one.piece, seen.w, place, seat)
-    desk.frame(rect if whole else seen, one.target)
+    desk.frame(rect if whole else seen, one.target, top=desk.zones.bench.dock.y)
 
 
 def _told(desk: Desk, one: LaidCards, what: str) -> str:

@@ -14,11 +14,15 @@ from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.card_stock import paint_number
 from rococo_desktop.ui.pieces.large_signs import decoration_sign
+from rococo_desktop.ui.pieces.prices import DEEP_RED, coin_for, sign_of
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.lay_pieces import lay_trademark
 from rococo_desktop.ui.text.describe import describe_decoration
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.needs_and_waste import decoration_cost
+
+RIM, LEAST_RIM = 46, 16
+"""How large the sign at the rim of a price is, in hundredths of the coin."""
 
 
 def figure_side(rect: Rect, least: int) -> int:
@@ -33,15 +37,9 @@ class Price(NamedTuple):
     missing: Missing
 
     @property
-    def blank(self) -> str:
-        """The sign its number stands on: a coin, a hollow one where livre are missing."""
-        short = any(reason.key == "livre_short" for reason in self.missing or ())
-        return "coin_hollow" if short else "coin"
-
-    @property
-    def never(self) -> bool:
-        """True if the viewer funds as many of the kind as one may."""
-        return any(reason.key == "decoration_limit" for reason in self.missing or ())
+    def at_rim(self) -> str:
+        """The sign of what else is missing: a rank, or that one may have no more of the kind."""
+        return next((sign_of(reason) for reason in self.missing or () if sign_of(reason)), "")
 
 
 def price_of(desk: Desk, place: int) -> Price:
@@ -58,7 +56,7 @@ def paint_figures(card: Card, rect: Rect, decoration: Decoration, price: Price, 
     """The price on a coin while it is free, the prestige on a medal if there is any, in one line."""
     blanks: list[tuple[str, int]] = []
     if not taken:
-        blanks.append((price.blank, price.livre))
+        blanks.append((coin_for(price.missing), price.livre))
     if decoration.prestige:
         blanks.append(("medal", decoration.prestige))
     side = rect.h
@@ -66,10 +64,17 @@ def paint_figures(card: Card, rect: Rect, decoration: Decoration, price: Price, 
     x = rect.x + (rect.w - step * (len(blanks) - 1) - side) // 2
     for at, (blank, number) in enumerate(blanks):
         square = Rect(x + at * step, rect.y, side, side)
-        if price.never and blank == price.blank:
-            card.sign(square, "no")
-        else:
-            paint_number(card, square, blank, str(number))
+        paint_number(card, square, blank, str(number))
+    if not taken and price.at_rim:
+        _at_rim(card, Rect(x, rect.y, side, side), price.at_rim)
+
+
+def _at_rim(card: Card, coin: Rect, sign: str) -> None:
+    """What is missing, at the upper rim of a coin whose number stays to be read."""
+    side = max(coin.w * RIM // 100, LEAST_RIM)
+    place = Rect(coin.x - 1, coin.y - side * 5 // 8, side, side)
+    card.fill(place.inset(-1), theme.IVORY, side // 2 + 1, DEEP_RED)
+    card.sign(place.inset(1), sign)
 
 
 def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
@@ -90,12 +95,12 @@ def lay_decoration(desk: Desk, rect: Rect, place: int) -> None:
         else:
             frames.space(card, inner, 9, theme.NIGHT)
         room = inner.inset(1, 2)
-        if foot:
-            paint_figures(card, room.bottom_part(figure), decoration, price, taken)
         if not taken:
             sign = room.without_bottom(foot)
             side = min(sign.w * 9 // 10, sign.h)
             card.sign(sign.centred((side, side)), icon)
+        if foot:  # over the sign: what is missing reaches above the coin
+            paint_figures(card, room.bottom_part(figure), decoration, price, taken)
 
     desk.lay(rect, ("decoration", place, price, taken), paint, raised=lit)
     room = rect.inset(2, 3).without_bottom(foot)

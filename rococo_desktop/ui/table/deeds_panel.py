@@ -14,11 +14,10 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.theme import Paint
-from rococo_desktop.ui.picture.typography import ELLIPSIS
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_state.since_last_turn import LogLine
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.messages import Message, message
 
 APART = 4
 """Between two lines of the log."""
@@ -26,7 +25,9 @@ EDGE = 10
 DOT = 6
 """How wide each of the dots is that stand for what found no room."""
 LEAST_LINES = 6
-"""In a panel with room for fewer lines there is no heading."""
+"""In a panel with room for fewer lines there is no heading, and emblems stand for the names."""
+FEWEST = 4
+"""Such a panel tells so many deeds where each has a line of writing; the latest have what is left."""
 LEAST_VIEW = 84
 """From this height on what is left over is filled by a view."""
 LEAST_PART = 72
@@ -36,11 +37,11 @@ EARLIER: Paint = (196, 190, 178)
 
 
 class _Line(NamedTuple):
-    """One line of the log, wrapped; the first of several has the seal of who did it, NOBODY for the table."""
+    """One line of the log, wrapped, with the seal of who did it, NOBODY for the table."""
 
     entry: int
     words: tuple[str, ...]
-    seal: int | None
+    seal: int
 
 
 class _Block(NamedTuple):
@@ -55,9 +56,8 @@ class _Block(NamedTuple):
 
 def compose_deeds(desk: Desk, zone: Rect) -> None:
     """The panel; as many of the latest lines as it holds, and each shows its places when pointed at."""
-    high = desk.kit.type.line_height(theme.BODY, desk.sizes.small)
     body = zone.inset(EDGE, EDGE - 2)
-    headed = body.h >= LEAST_LINES * high
+    headed = body.h >= LEAST_LINES * _row(desk)
     blocks = _blocks(desk, body, headed)
     used = sum(_block_height(desk, block) for block in blocks)
     view = body.h - used if body.h - used >= LEAST_VIEW else 0
@@ -82,11 +82,14 @@ def _blocks(desk: Desk, body: Rect, headed: bool) -> list[_Block]:
         for deed in stage.deeds
         for entry, text in zip(deed.entries, deed.lines, strict=True)
     ]
+    if not headed:
+        deeds = [_nameless(line) for line in deeds]
     told = _fitting(desk, body.h - head, deeds, must=True)
     title = desk.say(stage.deeds_title) if headed else ""
     meanwhile = _Block(title, told, theme.IVORY, len(told) < len(deeds))
     left = body.h - (_block_height(desk, meanwhile) if told else 0) - head
-    earlier = () if meanwhile.cut else _fitting(desk, left, stage.evening, must=not told)
+    evening = stage.evening if headed else [_nameless(line) for line in stage.evening]
+    earlier = () if meanwhile.cut else _fitting(desk, left, evening, must=not told)
     title = desk.say(message("board.evening")) if headed else ""
     return [block for block in (_Block(title, earlier, EARLIER), meanwhile) if block.lines]
 
@@ -135,6 +138,8 @@ def _fitting(desk: Desk, room: int, told: Sequence[LogLine], must: bool) -> tupl
     left = room
     for line in reversed(told):
         wrapped = _wrapped(desk, line)
+        if room < LEAST_LINES * _row(desk):
+            wrapped = _shared_out(desk, wrapped, left, min(FEWEST, len(told)) - len(found) - 1)
         is_wanted = left >= LEAST_PART or (must and not found)
         if is_wanted and _height(desk, wrapped) - APART > left:
             wrapped = _shortened(desk, wrapped, left)
@@ -143,27 +148,48 @@ def _fitting(desk: Desk, room: int, told: Sequence[LogLine], must: bool) -> tupl
             break
         found.append(wrapped)
     found.reverse()
-    return tuple(
-        line._replace(seal=None) if at and found[at - 1].seal == line.seal else line
-        for at, line in enumerate(found)
-    )
+    return tuple(found)
+
+
+def _row(desk: Desk) -> int:
+    """How high a line of writing is."""
+    return desk.kit.type.line_height(theme.BODY, desk.sizes.small)
+
+
+def _shared_out(desk: Desk, line: _Line, left: int, others: int) -> _Line:
+    """A line no longer than leaves each of so many others a line of writing, if there is one."""
+    room = left - max(others, 0) * (max(_row(desk), theme.LEAST_REGION) + APART)
+    if room < _row(desk) or _height(desk, line) - APART <= room:
+        return line
+    return _shortened(desk, line, room)
 
 
 def _shortened(desk: Desk, line: _Line, room: int) -> _Line:
-    """As many lines of writing as there is room for, two at least, with a sign for the rest."""
-    most = max(room // desk.kit.type.line_height(theme.BODY, desk.sizes.small), 2)
-    return line._replace(words=(*line.words[: most - 1], ELLIPSIS))
+    """As many lines of writing as there is room for, one at least, with a sign for the rest."""
+    most = max(room // _row(desk), 1)
+    rest = " ".join(line.words[most - 1 :])
+    last = desk.kit.type.shortened(rest, theme.BODY, desk.sizes.small, _width(desk))
+    return line._replace(words=(*line.words[: most - 1], last))
+
+
+def _nameless(line: LogLine) -> LogLine:
+    """A line without the name of who did it, for which the emblem stands."""
+    deeds = line.text.param("deeds") if line.seat != NOBODY and line.text.key == "log.line" else None
+    return line._replace(text=deeds) if isinstance(deeds, Message) else line
+
+
+def _width(desk: Desk) -> int:
+    """How long a line of writing is."""
+    return desk.zones.strips[0].w - 2 * EDGE - _seal_side(desk) - 4
 
 
 def _wrapped(desk: Desk, line: LogLine) -> _Line:
-    width = desk.zones.strips[0].w - 2 * EDGE - _seal_side(desk) - 4
-    words = desk.kit.type.wrapped(desk.say(line.text), theme.BODY, desk.sizes.small, width)
+    words = desk.kit.type.wrapped(desk.say(line.text), theme.BODY, desk.sizes.small, _width(desk))
     return _Line(line.entry, words, desk.stage.seats[line.seat].colour if line.seat != NOBODY else NOBODY)
 
 
 def _height(desk: Desk, line: _Line) -> int:
-    high = desk.kit.type.line_height(theme.BODY, desk.sizes.small)
-    return max(len(line.words) * high, theme.LEAST_REGION) + APART
+    return max(len(line.words) * _row(desk), theme.LEAST_REGION) + APART
 
 
 def _block_height(desk: Desk, block: _Block) -> int:
@@ -181,7 +207,7 @@ def _lay(desk: Desk, rect: Rect, line: _Line, ink: Paint) -> None:
         seal_box = Rect(inner.x, inner.y, seal, seal)
         if line.seal == NOBODY:  # what the table does
             card.sign(seal_box.inset(3), "lily", theme.GOLD)
-        elif line.seal is not None:
+        else:
             panels.emblem(card, seal_box, line.seal)
         high = card.type.line_height(theme.BODY, size)
         for at, words in enumerate(line.words):

@@ -11,40 +11,76 @@ from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.laid_rows import MINI_ASPECT
 from rococo_desktop.ui.table.option_button import CONFIRM, lay_option
+from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.lay_pieces import lay_employee
 from rococo_desktop.ui.table_state.stage import TrayOption
 from rococo_desktop.ui.text.messages import Message, message
 
-LINES = 4
-"""The words over the handful take at most so many lines."""
+BUTTON = 6
+"""The least width of the button that takes the handful, by the height of small type."""
 
 
 def compose_handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
-    """Words above; below them the places of the cards, and the button, or how many cards it waits for."""
-    gap, number = desk.sizes.gap, desk.defs.figures.hand
+    """Words above; below them the places of the cards, how many there are, and the button that takes them."""
+    sizes, gap, number = desk.sizes, desk.sizes.gap, desk.defs.figures.hand
     picked = [option for option in options if option.target != CONFIRM]
-    words = _words(desk, sum(not option.lit for option in picked), number - len(picked))
-    high = _lay_words(desk, area, words)
-    row = area.without_top(high + gap)
-    wide = max(min(int(row.h * MINI_ASPECT), area.w // 5), theme.LEAST_TARGET)
+    desk.lay(area, "handful plate", _plate)
+    area = area.inset(gap, gap - 1)
+    words = _words(desk, sum(not option.lit for option in picked))
+    row = area.without_top(_lay_words(desk, area, words) + gap - 1)
+    most = (area.w - BUTTON * sizes.small - number * gap) // number
+    wide = max(min(int(row.h * MINI_ASPECT), most), theme.LEAST_TARGET)
+    cards = row.left_part(number * (wide + gap)).centred((number * (wide + gap), int(wide / MINI_ASPECT)))
     for at in range(number):
-        place = Rect(row.x + at * (wide + gap), row.y, wide, row.h)
+        place = Rect(cards.x + at * (wide + gap), cards.y, wide, cards.h)
         if at < len(picked):
             _card(desk, place, at, picked[at])
         else:
-            desk.lay(place, ("free pick", at), partial(_free, str(at + 1), desk.sizes.large))
-    rest = row.without_left(number * (wide + gap))
+            desk.lay(place, ("free pick", at), partial(_free, str(at + 1), place.h // 2))
+    rest = row.without_left(cards.w)
+    _count(desk, rest.top_part(sizes.line), len(picked), number)
     takes = next((option for option in options if option.target == CONFIRM), None)
+    button = rest.without_top(sizes.line)
     if takes is not None:
-        lay_option(desk, rest, takes, is_narrow=True)
+        lay_option(desk, button, takes, is_narrow=True)
     else:
-        left = number - len(picked)
-        told = desk.told(("picks left", left), lambda: message("board.pick.more", n=left))
-        desk.lay(rest, ("more picks", told), partial(_more, told, desk.sizes.small))
+        _not_yet(desk, button.without_bottom(panels.key_height(sizes.small) + 3))
 
 
-def _words(desk: Desk, forced: int, missing: int) -> Message:
+def _plate(card: Card, rect: Rect) -> None:
+    """The ground of words and cards: plain, so that they can be read."""
+    card.fill(rect, panels.LACQUER, 6, (*theme.GOLD, 150), 1, panels.LACQUER_BELOW)
+
+
+def _count(desk: Desk, rect: Rect, picked: int, number: int) -> None:
+    """How many are picked."""
+    told = desk.told(("picked", picked), lambda: message("board.pick.count", n=picked, all=number))
+
+    def paint(card: Card, inner: Rect) -> None:
+        card.text(inner, told, desk.sizes.number, theme.IVORY, theme.STRONG, Align.CENTRE)
+
+    desk.lay(rect, ("picked", told), paint)
+
+
+def _not_yet(desk: Desk, rect: Rect) -> None:
+    """The outline of the button while cards are missing."""
+    told, size = desk.told("takes", lambda: message("tray.take")), desk.sizes.small
+    lines = desk.kit.type.wrapped(told, theme.STRONG, size, rect.w - 12)
+    high = desk.kit.type.line_height(theme.STRONG, size)
+
+    def paint(card: Card, inner: Rect) -> None:
+        panels.button(card, inner, False)
+        card.fill(inner, panels.CLEAR, 8, (*theme.GOLD, 200), 1)
+        words = inner.centred((inner.w - 12, high * len(lines)))
+        for at, line in enumerate(lines):
+            row = Rect(words.x, words.y + at * high, words.w, high)
+            card.text(row, line, size, theme.PALE_INK, theme.STRONG, Align.CENTRE)
+
+    desk.lay(rect, ("takes", told), paint)
+
+
+def _words(desk: Desk, forced: int) -> Message:
     """What is chosen here, and why some of it lies in the handful already."""
     if forced:
         return message("board.pick.forced", n=forced, more=desk.defs.figures.hand - forced)
@@ -79,15 +115,3 @@ def _card(desk: Desk, rect: Rect, at: int, option: TrayOption) -> None:
 def _free(number: str, size: int, card: Card, rect: Rect) -> None:
     frames.patch(card, rect, "slot", 12)
     card.text(rect, number, size, theme.PALE_INK, theme.TITLE, Align.CENTRE)
-
-
-def _more(words: str, size: int, card: Card, rect: Rect) -> None:
-    """Where the button will be that takes the handful."""
-    card.fill(rect, (255, 255, 255, 16), 8)
-    inner = rect.inset(6, 0)
-    lines = card.type.wrapped(words, theme.STRONG, size, inner.w)
-    high = card.type.line_height(theme.STRONG, size)
-    top = rect.y + (rect.h - high * len(lines)) // 2
-    for at, line in enumerate(lines):
-        row = Rect(inner.x, top + at * high, inner.w, high)
-        card.text(row, line, size, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)

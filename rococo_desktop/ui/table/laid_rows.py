@@ -11,6 +11,8 @@ from rococo_desktop.ui.table_kit.zones import Sizes
 
 CARD_ASPECT = 0.7
 MINI_ASPECT = 0.72
+APART = 4
+"""Cards lie so many gaps apart where there is room."""
 SMALLEST = 72
 """Cards of a row get smaller to lie side by side, down to so many hundredths; then they overlap."""
 
@@ -51,7 +53,7 @@ def _fanned(area: Rect, rows: list[int], sizes: Sizes, noted: bool) -> list[Cell
         beside = (row.w - sizes.gap * (count - 1)) // count
         width = min(largest, beside) if beside >= largest * SMALLEST // 100 else largest
         high = min(int(width / CARD_ASPECT), row.h - low)
-        step = width + 2 * sizes.gap
+        step = width + APART * sizes.gap
         if count > 1:
             step = min(step, (row.w - width) // (count - 1))
         x = row.x + (row.w - width - step * (count - 1)) // 2

@@ -112,7 +112,7 @@ def _garments(desk: Desk, zone: Rect) -> None:
         desk.lay(body, ("garment space",), _gap, raised=lit)
         desk.sheet.anchor(target, body)
         if garment != EMPTY and not desk.is_hidden(target, garment):
-            lay_garment(desk, body, garment, target, lit)
+            lay_garment(desk, body, garment, target, lit, None if lit else price.missing)
         lay_shelf_price(desk, rect.bottom_part(foot), price, lit, reach)
         told = told_nothing(desk)
         if garment != EMPTY:

@@ -22,17 +22,20 @@ def lay_shelf_price(desk: Desk, rect: Rect, price: ShelfPrice, lit: bool, reach:
     """
     shown = shelf_price(price)
     if lit:
-        shown = shown._replace(missing=None)
+        shown = shown._replace(short=False)
 
     def paint(card: Card, inner: Rect) -> None:
-        paint_price(card, inner, desk.kit, shown, desk.defs.edition)
+        paint_price(card, inner, desk.kit, shown)
 
     desk.lay(rect.inset(-reach, 0), ("shelf price", shown), paint, raised=lit)
 
 
 def paint_stock_price(card: Card, rect: Rect, desk: Desk, stock: StockPrice) -> None:
-    """The price of a stock that falls as it empties: now, and after one is taken."""
-    paint_price(card, rect, desk.kit, stock_price(stock), desk.defs.edition)
+    """The price of a stock that falls as it empties; what it is after one is taken is told in words.
+
+    On the plaque it was read as the price of the next round.
+    """
+    paint_price(card, rect, desk.kit, stock_price(stock))
 
 
 def shelf_sentence(desk: Desk, price: ShelfPrice) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.empty_places import lay_house
 from rococo_desktop.ui.table_kit import panels
@@ -15,37 +16,36 @@ from rococo_desktop.ui.text.messages import message
 
 LEAST_COUNTER = 51
 """How wide a sign with three figures is."""
+GRID = ("livre", "prestige", "lace", "thread")
+"""Two above, two below: each has a place of its own, whatever there is of the others."""
+ALWAYS = frozenset({"livre", "prestige"})
+"""What is shown at zero, too: what one may do, and where one stands, depend on it."""
+TALL = 52
+"""From this height on the number stands below its sign."""
 
 
 def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
     """The counters, and below them the apprentice where the module is played."""
     facts = desk.view.seats[seat]
     specialist = bool(facts.specialist)
-    counters = [("livre", facts.livre), ("lace", facts.lace), ("thread", facts.thread)]
-    if facts.prestige is not None:
-        counters.insert(1, ("prestige", facts.prestige))
+    numbers = (facts.livre, facts.prestige, facts.lace, facts.thread)
     height = area.h // 2 if specialist else area.h
     purse = area.top_part(height)
-    if specialist:
-        # Two of them side by side keep clear of the edge, where three figures leave so much room.
-        pad = max(min((purse.w - 2 * LEAST_COUNTER) // 2, 4), 0)
-        rows = [column for row in purse.inset(pad, 2).rows(2, 2) for column in row.columns(2, 0)]
-    else:
-        rows = purse.rows(4, 2)
-    sizes = desk.sizes
+    # Two of them side by side keep clear of the edge, where three figures leave so much room.
+    pad = max(min((purse.w - 2 * LEAST_COUNTER) // 2, 4), 0)
+    grid = [column for row in purse.inset(pad, 2).rows(2, 2) for column in row.columns(2, 0)]
     desk.lay(area, "purse", _ground)
     lay_house(desk, purse.inset(10), seat)
-    for (icon, number), rect in zip(counters, rows, strict=False):
-        size = max(sizes.number, min(rect.h * 5 // 9, rect.w // 3, sizes.large + 6))
+    for icon, number, rect in zip(GRID, numbers, grid, strict=True):
+        if number is None:  # hidden from this viewer
+            continue
+        shown = bool(number) or icon in ALWAYS
 
-        def paint(card: Card, inner: Rect, icon: str = icon, number: int = number, size: int = size) -> None:
-            if not number:
-                return
-            roomy = inner.w > 4 * size
-            side = min(inner.h - 4, size + 4 if roomy else size)
-            panels.counter(
-                card, inner.inset(6 if roomy else 1, 0), icon, str(number), size, theme.IVORY, side=side
-            )
+        def paint(
+            card: Card, inner: Rect, icon: str = icon, number: int = number, shown: bool = shown
+        ) -> None:
+            if shown:
+                _counter(desk, card, inner, icon, number)
 
         desk.lay(rect, ("purse", icon, number), paint, place=(f"purse {icon}", seat))
         told = told_count(desk, seat, icon, number)
@@ -54,6 +54,22 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
             desk.sheet.anchor((icon, seat), rect)
     if specialist:
         _specialist(desk, area.bottom_part(area.h // 2), seat)
+
+
+def _counter(desk: Desk, card: Card, rect: Rect, icon: str, number: int) -> None:
+    """A sign and its number: below it where there is room, else to its right."""
+    sizes = desk.sizes
+    if rect.h < TALL:
+        size = max(sizes.number, min(rect.h * 5 // 9, rect.w // 3, sizes.large + 6))
+        side = min(rect.h - 4, size)
+        panels.counter(card, rect.inset(1, 0), icon, str(number), size, theme.IVORY, side=side)
+        return
+    size = max(sizes.number, min(rect.w * 2 // 5, sizes.large + 6))
+    high = card.type.line_height(theme.STRONG, size)
+    side = min(rect.w - 14, rect.h - high - 4)
+    both = rect.centred((rect.w, side + high))
+    card.sign(both.top_part(side).centred((side, side)), icon)
+    card.text(both.bottom_part(high), str(number), size, theme.IVORY, theme.STRONG, Align.CENTRE)
 
 
 def _ground(card: Card, rect: Rect) -> None:

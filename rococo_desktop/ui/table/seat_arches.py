@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.ui.picture import colours, theme
 from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table_kit.description_cache import told_count
 from rococo_desktop.ui.table_kit.desk import Desk
@@ -48,14 +49,24 @@ def paint_arches(card: Card, rect: Rect, halls: Sequence[bool], colour: int) -> 
         paint_arch(card, place, halls[hall], colour, royal=not hall)
 
 
-def paint_arch(card: Card, place: Rect, is_there: bool, colour: int, royal: bool = False) -> None:
-    """One arch; filled with the seat's colour, and with a guest in it, where the seat is represented."""
+def paint_arch(
+    card: Card, place: Rect, is_there: bool, colour: int, royal: bool = False, guests: int = 0, size: int = 0
+) -> None:
+    """One arch, filled with the seat's colour where the seat is represented.
+
+    In it stands how many guests are there, in figures of a size; without such, or for musicians, a guest.
+    """
     side = arch_side(place.h)
     box = Rect(place.x + (place.w - side) // 2, place.bottom - side - place.h // 16, side, side)
     if is_there:
+        ink = theme.INK if colour in LIGHT else theme.IVORY
         card.sign(box, "arch_full", colours.SEATS[colour])
         card.sign(box, "arch", theme.INK)
-        card.sign(box, "arch_guest", theme.INK if colour in LIGHT else theme.IVORY)
+        if guests and size:
+            figures = box.bottom_part(side * 9 // 10)
+            card.text(figures, str(guests), size, ink, theme.STRONG, Align.CENTRE)
+        else:
+            card.sign(box, "arch_guest", ink)
     else:
         card.sign(box, "arch", OUTLINED)
     if royal:

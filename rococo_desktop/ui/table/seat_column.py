@@ -9,7 +9,6 @@ from rococo_desktop.ui.picture import colours, frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION
 from rococo_desktop.ui.pieces.large_signs import decoration_sign
 from rococo_desktop.ui.table.deeds_panel import compose_deeds
 from rococo_desktop.ui.table.du_barry_panel import compose_rival
@@ -30,8 +29,8 @@ from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_count
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.seat_places import EDGE, LINES, seat_places
-from rococo_desktop.ui.table_state.deed_signs import deed_signs
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.table_state.deed_signs import latest_sign
+from rococo_desktop.ui.text.messages import message, sentences
 
 SIDE = 8
 """What a strip keeps clear at its sides."""
@@ -98,7 +97,7 @@ def _look(desk: Desk, seat: int) -> SeatStrip:
         halls=represented(desk, seat),
         guests=_guests(desk, seat),
         funded=_funded(desk, seat),
-        deeds=() if is_rival else deed_signs(desk.stage.deeds, seat),
+        deed="" if is_rival else latest_sign(desk.stage.deeds, seat),
         favor=view.favor == seat,
         starts=view.start_seat == seat,
         active=_acts(desk, seat),
@@ -148,7 +147,7 @@ def _strip(desk: Desk, seat: int, zone: Rect, line: int) -> None:
     for place in ("favor", "starts"):
         desk.sheet.anchor((place, seat), tokens.right_part(24))
     desk.sheet.anchor(("seat", seat), lines.first.left_part(lines.first.h))
-    desk.sheet.anchor(("tasks", seat), tasks_place(desk, lines.last, look))
+    desk.sheet.anchor(("tasks", seat), tasks_place(desk, lines.last))
     _first(desk, seat, look, lines.first)
     lay_counts(desk, seat, look, lines.counts)
     (lay_pieces if lines.grown else lay_piles)(desk, seat, look, lines.piles)
@@ -178,10 +177,46 @@ def _paint(desk: Desk, card: Card, rect: Rect, look: SeatStrip, line: int) -> No
 # Line 1: who it is.
 
 
+class FirstLine(NamedTuple):
+    """The parts of the first line, from the left; tokens of the rival of a single player lie elsewhere."""
+
+    emblem: Rect
+    agent: Rect
+    name: Rect
+    size: int
+    deed: Rect
+    """A badge beside the name; of no width where there is nothing to tell, or the name needs the room."""
+    tokens: Rect
+    prestige: Rect
+
+
+def _first_line(desk: Desk, line: Rect, look: SeatStrip) -> FirstLine:
+    sizes, type_ = desk.sizes, desk.kit.type
+    side = min(line.h, sizes.large + 6) - 2
+    emblem = Rect(line.x, line.y + (line.h - side) // 2, side, side)
+    prestige = _prestige_room(desk, line, look)
+    held = (look.favor + look.starts) * (side - 2) if look.rival == NOBODY else 0
+    tokens = Rect(prestige.x - 2 - held, line.y, held, line.h)
+    mark = min(line.h - 4, sizes.number) if look.is_agent else 0
+    agent = Rect(emblem.right + 3, line.y + (line.h - mark) // 2, mark, mark)
+    left = agent.right + (3 if mark else 0)
+    room = Rect(left, line.y, tokens.x - 1 - left, line.h)
+    badge = line.h - 1 if look.deed else 0
+    if type_.width(look.name, theme.STRONG, sizes.small) + badge + APART > room.w:
+        badge = 0
+    words = room.w - badge - (APART if badge else 0)
+    fits = (number_size(desk, line), sizes.number, sizes.small)
+    size = type_.largest(look.name, theme.STRONG, fits, words)
+    name = room.left_part(words)
+    x = min(room.x + type_.width(look.name, theme.STRONG, size) + APART, room.right - badge)
+    deed = Rect(x, line.y + (line.h - badge) // 2, badge, badge)
+    return FirstLine(emblem, agent, name, size, deed, tokens, prestige)
+
+
 def _prestige_room(desk: Desk, line: Rect, look: SeatStrip) -> Rect:
     """Where the prestige stands: room for two figures, or for as many as there are."""
     size = number_size(desk, line)
-    figures = max(desk.kit.type.width(str(look.facts.prestige or 0), theme.STRONG, size), size)
+    figures = max(desk.kit.type.width(str(look.facts.prestige), theme.STRONG, size), size)
     return line.right_part(_star(desk, line, look) + figures + 3)
 
 
@@ -191,53 +226,50 @@ def _star(desk: Desk, line: Rect, look: SeatStrip) -> int:
 
 
 def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
-    sizes = desk.sizes
-    side = min(line.h, sizes.large + 6) - 2
+    parts, side = _first_line(desk, line, look), min(line.h, desk.sizes.large + 6) - 2
     if look.own:
         ribbon = Rect(line.x + side // 2, line.y + 1, line.w - side // 2 + 2, line.h - 2)
         card.fill(ribbon, OWN_GOLD, 4, theme.GOLD, 1)
-    panels.emblem(card, Rect(line.x, line.y + (line.h - side) // 2, side, side), look.colour)
-    prestige = _prestige_room(desk, line, look)
-    if look.facts.prestige:
+    panels.emblem(card, parts.emblem, look.colour)
+    if look.facts.prestige is not None:
         size, star = number_size(desk, line), _star(desk, line, look)
-        panels.counter(card, prestige, "prestige", str(look.facts.prestige), size, theme.PRESTIGE, star)
-    right = prestige.x - 2
+        panels.counter(card, parts.prestige, "prestige", str(look.facts.prestige), size, theme.PRESTIGE, star)
     if look.rival == NOBODY:
-        right = _paint_tokens(card, line, look, right, side - 2)
-    name = Rect(line.x + side + 3, line.y, right - line.x - side - 4, line.h)
-    fits = (number_size(desk, line), sizes.number, sizes.small)
+        _paint_tokens(card, line, look, parts.tokens.right, side - 2)
     if look.is_agent:
-        mark = min(line.h - 4, sizes.number)
-        card.sign(Rect(name.x, name.y + (name.h - mark) // 2, mark, mark), "agent")
-        name = name.without_left(mark + 3)
-    elif look.rival != NOBODY:
-        beside = name.without_left(line.h + 2)
-        if card.type.fits(look.name, theme.STRONG, sizes.small, beside.w):
-            card.art(name.left_part(line.h), MEDALLION)
-            name = beside
-    size = card.type.largest(look.name, theme.STRONG, fits, name.w)
-    card.text(name, look.name, size, theme.INK, theme.STRONG)
+        card.sign(parts.agent, "agent")
+    card.text(parts.name, look.name, parts.size, theme.INK, theme.STRONG)
+    if parts.deed.w:
+        card.fill(parts.deed, theme.IVORY, parts.deed.h // 2, theme.DARK_GOLD, RING)
+        card.sign(parts.deed.inset(RING + 1), look.deed)
 
 
 OWN_GOLD = (246, 222, 158)
 """The ground of the viewer's own name."""
+APART = 5
+"""From the name to the badge beside it."""
+RING = 2
+"""How wide the ring of that badge is."""
 
 
-def _paint_tokens(card: Card, line: Rect, look: SeatStrip, right: int, side: int) -> int:
-    """The queen's favor and the start token, from the right; returns where the rest of the line ends."""
+def _paint_tokens(card: Card, line: Rect, look: SeatStrip, right: int, side: int) -> None:
+    """The queen's favor and the start token, from the right."""
     for shown, icon in ((look.favor, "favor"), (look.starts, "start_player")):
         if shown:
             card.sign(Rect(right - side, line.y + (line.h - side) // 2, side, side), icon)
             right -= side
-    return right
 
 
 def _first(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
     prestige = look.facts.prestige
-    box = _prestige_room(desk, line, look)
-    desk.sheet.anchor(("prestige", seat), box)
+    parts = _first_line(desk, line, look)
+    desk.sheet.anchor(("prestige", seat), parts.prestige)
     if prestige is not None:
-        desk.region(box, ("fact", f"prestige {seat}"), told_count(desk, seat, "prestige", prestige))
+        told = told_count(desk, seat, "prestige", prestige)
+        desk.region(parts.prestige, ("fact", f"prestige {seat}"), told)
+    if parts.deed.w:
+        lines = [line for turn in desk.stage.deeds if turn.seat == seat for line in turn.lines]
+        desk.region(parts.deed, ("fact", f"deeds {seat}"), desk.say(sentences(lines)))
     if look.is_agent:
         about = line.left_part(min(2 * line.h, line.w // 3))
         desk.region(about, ("fact", f"agent {seat}"), desk.say(message("board.seat.agent", seat=look.name)))

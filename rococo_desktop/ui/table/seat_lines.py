@@ -1,7 +1,8 @@
 """The lines of a seat's strip: what it has, its cards and halls, its jewelry and examinations.
 
 Each line is painted by one function and made to answer by another, over the same rectangles. Everything has a
-place of its own that stays empty while there is none of it: figures do not jump, and nothing is a zero.
+place of its own that stays empty while there is none of it: figures do not jump. Only livre and prestige are
+shown at zero, too: what one may do, and where one stands, depend on them.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from rococo_desktop.model.vocabulary import NOBODY, Colour, Exam
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION
 from rococo_desktop.ui.table.seat_arches import arches_width, lay_arches, paint_arches
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee
@@ -29,10 +31,8 @@ EXAMS = {Exam.JOURNEYMAN: "exam_journeyman", Exam.MASTER: "exam_master"}
 JEWELS, EXAM, EXAMS_PASSED = (50, 120), (22, 62), (12, 32)
 """What jewelry, the examination prepared for and those passed have of the last line.
 
-Each is a share of it, and the most at the least size of type; what was done has the rest.
+Each is a share of it, and the most at the least size of type.
 """
-
-LARGEST_DEED = 26
 
 
 class SeatStrip(NamedTuple):
@@ -46,8 +46,8 @@ class SeatStrip(NamedTuple):
     """How many garments it has in each hall."""
     funded: tuple[str, ...]
     """The signs of what it funded besides musicians."""
-    deeds: tuple[str, ...]
-    """The signs of what it did since the viewer's last turn."""
+    deed: str
+    """The sign of what it did last since the viewer's last turn; empty if nothing."""
     favor: bool
     starts: bool
     active: bool
@@ -66,8 +66,10 @@ def _small(desk: Desk, line: Rect) -> int:
     return max(desk.sizes.small, min(line.h * 3 // 5, desk.sizes.small + 3))
 
 
-def _count(desk: Desk, card: Card, line: Rect, rect: Rect, icon: str, number: int) -> None:
-    if number:
+def _count(
+    desk: Desk, card: Card, line: Rect, rect: Rect, icon: str, number: int, always: bool = False
+) -> None:
+    if number or always:
         size = number_size(desk, line)
         panels.counter(card, rect, icon, str(number), size, side=min(line.h - 2, size))
 
@@ -88,9 +90,13 @@ def _counted(look: SeatStrip) -> tuple[tuple[str, int], ...]:
 
 
 def paint_counts(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
-    """Livre, lace, thread and silk."""
+    """Livre, lace, thread and silk; the rival of a single player has her portrait where others have livre."""
+    is_rival = look.rival != NOBODY
     for (icon, number), rect in zip(_counted(look), _columns(line, 4), strict=True):
-        _count(desk, card, line, rect, icon, number)
+        if is_rival and icon == "livre" and not number:
+            card.art(rect.left_part(min(rect.w, line.h)), MEDALLION)
+        else:
+            _count(desk, card, line, rect, icon, number, always=icon == "livre")
 
 
 def lay_counts(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
@@ -109,7 +115,7 @@ def card_counts(look: SeatStrip) -> tuple[tuple[str, int], ...]:
     """How many cards lie where; the rival of a single player has no discard of her own."""
     facts = look.facts
     if look.rival != NOBODY:
-        return (("hand", look.rival), ("supply", facts.supply))
+        return (("supply", facts.supply), ("hand", look.rival))
     return tuple(zip(PILES, (facts.supply, facts.hand, len(facts.discard)), strict=True))
 
 
@@ -138,7 +144,7 @@ def lay_piles(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
     lay_arches(desk, seat, line.right_part(arches_width(line.h) + 3), look.halls, look.guests)
 
 
-# Line 4: jewelry, examinations, what was done, and the top of the discard.
+# Line 4: jewelry and examinations, or the top of the discard.
 
 
 class LastLine(NamedTuple):
@@ -148,14 +154,11 @@ class LastLine(NamedTuple):
     exam: Rect
     passed: Rect
     top: Rect
-    deeds: Rect
 
 
-def _last(desk: Desk, line: Rect, look: SeatStrip) -> LastLine:
+def _last(desk: Desk, line: Rect) -> LastLine:
     if desk.defs.jeweler is None:
-        deeds = line.right_part(line.w * 42 // 100 if look.deeds else 0)
-        top = line.without_right(deeds.w + 2)
-        return LastLine((), line.left_part(0), line.left_part(0), top, deeds)
+        return LastLine((), line.left_part(0), line.left_part(0), line)
     widths = [
         min(line.w * share // 100, most * desk.sizes.small // theme.LEAST_TEXT)
         for share, most in (JEWELS, EXAM, EXAMS_PASSED)
@@ -163,13 +166,12 @@ def _last(desk: Desk, line: Rect, look: SeatStrip) -> LastLine:
     jewels = line.left_part(widths[0])
     exam = Rect(jewels.right, line.y, widths[1], line.h)
     passed = Rect(exam.right, line.y, widths[2], line.h)
-    deeds = line.without_left(passed.right - line.x)
-    return LastLine(tuple(jewels.columns(len(JEWELRY))), exam, passed, line.left_part(0), deeds)
+    return LastLine(tuple(jewels.columns(len(JEWELRY))), exam, passed, line.left_part(0))
 
 
 def paint_last(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
-    """Jewelry by kind, the tasks of the examination, what was done, the top of the discard."""
-    parts, size = _last(desk, line, look), _small(desk, line)
+    """Jewelry by kind and the tasks of the examination, or the top of the discard."""
+    parts, size = _last(desk, line), _small(desk, line)
     for (icon, number), rect in zip(_jewelry(desk, look), parts.jewels, strict=False):
         if number:
             side = min(size, rect.w - size // 2 - 3)
@@ -178,17 +180,6 @@ def paint_last(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
         _paint_exam(desk, card, parts, look)
     else:
         _paint_top(desk, card, parts.top, look)
-    if look.deeds:
-        _paint_deeds(card, parts.deeds, look.deeds)
-
-
-def _paint_deeds(card: Card, rect: Rect, deeds: tuple[str, ...]) -> None:
-    """The signs of what was done, the first of them where not all find room."""
-    side = min(rect.h - 1, rect.w - 1, LARGEST_DEED)
-    shown = deeds[: rect.w // (side + 1)]
-    for at, sign in enumerate(shown):
-        x = rect.right - (len(shown) - at) * (side + 1) + 1
-        card.sign(Rect(x, rect.y + (rect.h - side) // 2, side, side), sign)
 
 
 def _jewelry(desk: Desk, look: SeatStrip) -> tuple[tuple[str, int], ...]:
@@ -230,7 +221,7 @@ def _paint_top(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
 
 def lay_last(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
     """What the last line tells."""
-    parts, jeweler, facts = _last(desk, line, look), desk.defs.jeweler, look.facts
+    parts, jeweler, facts = _last(desk, line), desk.defs.jeweler, look.facts
     for colour, ((_, number), rect) in enumerate(zip(_jewelry(desk, look), parts.jewels, strict=False)):
         assert jeweler is not None
         if number:
@@ -247,11 +238,8 @@ def lay_last(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
         told_top = desk.say(message("board.seat.top", seat=look.name))
         described = told_employee(desk, facts.discard[-1])
         desk.region(parts.top, ("fact", f"top {seat}"), f"{told_top} {described}")
-    if look.deeds:
-        lines = [line for turn in desk.stage.deeds if turn.seat == seat for line in turn.lines]
-        desk.region(parts.deeds, ("fact", f"deeds {seat}"), desk.say(sentences(lines)))
 
 
-def tasks_place(desk: Desk, line: Rect, look: SeatStrip) -> Rect:
+def tasks_place(desk: Desk, line: Rect) -> Rect:
     """Where a tick goes that marks a task."""
-    return _last(desk, line, look).exam if desk.defs.jeweler is not None else line.right_part(line.w // 3)
+    return _last(desk, line).exam if desk.defs.jeweler is not None else line.right_part(line.w // 3)

@@ -18,8 +18,6 @@ from rococo_desktop.ui.pieces import paint_employee_back
 from rococo_desktop.ui.pieces.card_stock import paint_stock
 from rococo_desktop.ui.pieces.employees import portrait
 from rococo_desktop.ui.table.seat_arches import (
-    DOOR,
-    arch_side,
     arches,
     arches_width,
     lay_arches,
@@ -94,12 +92,22 @@ def _paint_pile(desk: Desk, card: Card, place: Rect, look: SeatStrip, pile: str,
         shown = min(number, FANNED)
         step = min(max((place.w - wide) // max(shown - 1, 1), 1), 6 if pile == "hand" else 2)
         for at in range(shown):
-            paint_employee_back(card, Rect(place.x + at * step, place.y, wide, place.h))
+            back = Rect(place.x + at * step, place.y, wide, place.h)
+            paint_employee_back(card, back)
+        _paint_mark(card, back, pile)
     words = str(number)
     plate = Rect(0, 0, card.type.width(words, theme.STRONG, size) + 6, size + 1)
     plate = plate.moved(min(place.x + wide, place.right) - plate.w + 2, place.bottom - plate.h + 1)
     card.fill(plate, LACQUER, 5, (*theme.GOLD, 255), 1)
     card.text(plate, words, size, theme.IVORY, theme.STRONG, Align.CENTRE)
+
+
+def _paint_mark(card: Card, back: Rect, pile: str) -> None:
+    """The sign of its pile on the uppermost back, which is the same for all cards."""
+    side = min(back.w - 2, back.h * 3 // 5)
+    disc = Rect(back.x + (back.w - side) // 2, back.y + 1, side, side)
+    card.fill(disc, theme.IVORY, side // 2, theme.DARK_GOLD, 1)
+    card.sign(disc.inset(2), pile)
 
 
 def _paint_top(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
@@ -112,14 +120,10 @@ def _paint_top(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
 
 
 def _paint_halls(desk: Desk, card: Card, rect: Rect, look: SeatStrip) -> None:
-    """An arch for each hall and beside it how many guests are in it."""
+    """An arch for each hall and in it how many guests are there."""
     size = desk.sizes.number
-    side = arch_side(rect.h)
     for hall, place in enumerate(arches(rect)):
-        words = str(look.guests[hall]) if look.guests[hall] else ""
-        wide = side * DOOR // 100
-        paint_arch(card, place.left_part(wide), look.halls[hall], look.colour, royal=not hall)
-        card.text(place.without_left(wide + 1), words, size, theme.INK, theme.STRONG)
+        paint_arch(card, place, look.halls[hall], look.colour, not hall, look.guests[hall], size)
 
 
 def _paint_funded(card: Card, rect: Rect, funded: tuple[str, ...], colour: int) -> None:

@@ -126,8 +126,16 @@ def _in_play(desk: Desk, area: Rect, shown: int) -> None:
             desk.thing(rect, target, _card(desk, card))
     if not cards:
         told = desk.told("in play", lambda: message("board.in_play"))
+        if _picks(desk, seat):
+            told = desk.told("pick a card", lambda: message("board.pick_card"))
         desk.lay(slot, ("in play", told), lambda card, inner: _hint(desk, card, inner, told))
     _about(desk, beside, seat)
+
+
+def _picks(desk: Desk, seat: int) -> bool:
+    """True while a card has to be played here."""
+    decision = desk.stage.decision
+    return decision is not None and decision.kind == "play_card" and decision.seat == seat == desk.view.viewer
 
 
 def _whose(desk: Desk, area: Rect, seat: int) -> Rect:

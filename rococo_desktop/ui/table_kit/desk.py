@@ -24,7 +24,7 @@ from rococo_desktop.ui.text.messages import Message, sentence, sentences
 
 HALO = 6
 """How far the frame around a thing that can be chosen reaches beyond it."""
-SEAL = 26
+SEAL, LOW_SEAL = 26, 20
 """How large the seal on a thing that was chosen is."""
 
 
@@ -146,8 +146,11 @@ class Desk:
         """True while the piece is on its way."""
         return (place, piece) in self.stage.hidden
 
-    def frame(self, rect: Rect, target: Target, radius: int = 6) -> None:
-        """What surrounds a thing: gold where it can be chosen, and the signs of what happened to it."""
+    def frame(self, rect: Rect, target: Target, radius: int = 6, top: int = 0) -> None:
+        """What surrounds a thing: gold where it can be chosen, and the signs of what happened to it.
+
+        No seal reaches above the top.
+        """
         stage = self.stage
         lit, picked = target in stage.lit, target in stage.picked
         state = (
@@ -167,7 +170,9 @@ class Desk:
         if picked:
             # Mostly above the edge: a portrait keeps its face.
             side = min(SEAL, rect.w // 2)
-            seal = Rect(rect.x + (rect.w - side) // 2, rect.y - side * 5 // 8, side, side)
+            if rect.y - side * 5 // 8 < top:  # it hides less of what it has to lie on
+                side = min(side, LOW_SEAL)
+            seal = Rect(rect.x + (rect.w - side) // 2, max(rect.y - side * 5 // 8, top), side, side)
             self.lay(seal, "chosen", lambda card, inner: card.sign(inner, "chosen"), raised=True)
         if target in stage.marked:
             actor = stage.seats[stage.marked[target]].colour

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rococo_desktop.model.outlook import Missing
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.picture.geometry import Rect
@@ -19,16 +20,20 @@ from rococo_desktop.ui.pieces import (
     paint_tile_back,
     paint_trademark,
 )
+from rococo_desktop.ui.pieces.demands import lacking
 from rococo_desktop.ui.table_kit.desk import Desk
 
 
-def lay_garment(desk: Desk, rect: Rect, garment: int, place: Place, raised: bool = False) -> None:
-    """A garment as a draft: what it needs and brings."""
+def lay_garment(
+    desk: Desk, rect: Rect, garment: int, place: Place, raised: bool = False, missing: Missing = None
+) -> None:
+    """A garment as a draft: what it needs and brings, and what the viewer lacks for it."""
+    marked = lacking(missing)
 
     def paint(card: Card, inner: Rect) -> None:
-        paint_garment(card, inner, desk.kit, desk.defs, garment)
+        paint_garment(card, inner, desk.kit, desk.defs, garment, marked)
 
-    desk.lay(rect, ("garment", garment), paint, place=place, piece=garment, raised=raised)
+    desk.lay(rect, ("garment", garment, marked), paint, place=place, piece=garment, raised=raised)
 
 
 def lay_guest(desk: Desk, rect: Rect, garment: int, seat: int, place: Place, raised: bool = False) -> None:

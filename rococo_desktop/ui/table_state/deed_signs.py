@@ -19,17 +19,21 @@ SIGNS = {
     "log.buys_jewelry": "jewelry",
     "log.sells": "sell",
     "log.all_halls": "all_halls",
-    "log.forfeits_action": "forfeit",
     "log.uses_bonus": "bonus",
     "log.uses_bonus_of": "bonus",
 }
-"""The sign of each deed that is worth one; what follows from another, as renting from tailoring, has none."""
+"""The sign of each deed that is worth one.
+
+What follows from another, as renting from tailoring, has none, nor has what was not done at all.
+"""
 
 
-def deed_signs(deeds: Iterable[TurnDeeds], seat: int) -> tuple[str, ...]:
-    """What a seat did in these turns, in the order it did it, each sign once."""
+def latest_sign(deeds: Iterable[TurnDeeds], seat: int) -> str:
+    """What a seat did last in these turns, a bonus only where it did nothing else; or nothing."""
     lines = [line for turn in deeds if turn.seat == seat for line in turn.lines]
-    return tuple(dict.fromkeys(sign for line in lines for sign in _signs(line)))
+    signs = [sign for line in lines for sign in _signs(line)]
+    actions = [sign for sign in signs if sign != "bonus"]
+    return (actions or signs or [""])[-1]
 
 
 def _signs(line: Message) -> Iterator[str]:

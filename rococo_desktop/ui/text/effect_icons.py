@@ -29,6 +29,8 @@ from rococo_desktop.model.vocabulary import Kind, Rank
 from rococo_desktop.ui.text.effects import UntoldEffectError
 
 MOST_GLYPHS = 6
+SET, COST = "set", "cost"
+"""Bonds: what counts together only, and what is taken off a price."""
 
 _GOODS = """
 livre prestige lace thread tile bag_tile silk blue pink green orange gown coat garment
@@ -48,10 +50,11 @@ ICONS = frozenset(f"{_GOODS} {_PEOPLE} {_PLACES} {_ACTS} {_SIGNS}".split())
 
 
 class Glyph(NamedTuple):
-    """One small picture, with a number or a few signs beside it."""
+    """One small picture, with a number beside it; neighbours with the same bond are one thing."""
 
     icon: str
     text: str = ""
+    bond: str = ""
 
 
 def effect_strip(effects: Sequence[Effect]) -> tuple[Glyph, ...]:
@@ -97,7 +100,7 @@ def _act_glyphs(effect: Effect) -> list[Glyph]:
         case Tailor():
             return _tailor(effect)
         case Fund(discount):
-            saved = [Glyph("minus"), Glyph("livre", str(discount))] if discount else []
+            saved = [Glyph("minus", bond=COST), Glyph("livre", str(discount), COST)] if discount else []
             return [Glyph("plus"), Glyph("fund"), *saved]
         case Depute():
             return _depute(effect)
@@ -123,7 +126,7 @@ def _gain(gain: Gain) -> list[Glyph]:
     if quantity.table:
         assert quantity.count is not None
         ends = f"{quantity.table[0][1]}–{quantity.table[-1][1]}"
-        strip = [Glyph(what, ends), Glyph("each"), *_counted(quantity.count, 1)]
+        strip = [*_counted(quantity.count, 1), Glyph("arrow"), Glyph(what, ends)]
     elif quantity.count is None:
         strip = [Glyph(what, str(quantity.amount))]
     else:
@@ -138,8 +141,7 @@ def _gain(gain: Gain) -> list[Glyph]:
 
 def _counted(count: Countable, every: int) -> list[Glyph]:
     if isinstance(count, Sets):
-        parts = [Glyph(_icon(part)) for part in count.parts]
-        return _between("plus", [[part] for part in parts]) if len(parts) == 2 else parts
+        return [Glyph(_icon(part), bond=SET) for part in count.parts]
     return [Glyph(_icon(count), str(every) if every > 1 else "")]
 
 
@@ -182,7 +184,8 @@ def _tailor(effect: Tailor) -> list[Glyph]:
     strip = [Glyph("plus"), Glyph("tailor")]
     if effect.discount:
         colours = [[Glyph(colour.name.lower())] for colour in effect.discount]
-        strip += [Glyph("minus", str(effect.bales)), *_between("slash", colours)]
+        saved = [Glyph("minus", str(effect.bales)), *_between("slash", colours)]
+        strip += [Glyph(icon, text, COST) for icon, text, _ in saved]
     return [*strip, Glyph("sell")] if effect.must_sell else strip
 
 

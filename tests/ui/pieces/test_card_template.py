@@ -9,7 +9,7 @@ import pytest
 
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.picture_parts import Art, Mark, Text
+from rococo_desktop.ui.picture.picture_parts import Art, Mark, Stencil, Text
 from rococo_desktop.ui.pieces.card_stock import paint_stock
 from rococo_desktop.ui.pieces.card_template import (
     SPILL,
@@ -19,6 +19,7 @@ from rococo_desktop.ui.pieces.card_template import (
     guest_anchors,
     tile_anchors,
 )
+from rococo_desktop.ui.pieces.employees import FAINT
 from tests.ui.pieces import every_piece
 from tests.ui.pieces.boxes import box, faults, kit, painted
 
@@ -63,6 +64,11 @@ def pictured(marks: list[Mark], folder: str) -> list[Art]:
     ]
 
 
+def faint(mark: Art | Stencil) -> bool:
+    """True for what lies on the paper like a watermark."""
+    return mark.alpha == FAINT if isinstance(mark, Art) else mark.paint[3:] == (FAINT,)
+
+
 def test_every_place_was_found(sizes: dict[str, set[Size]]) -> None:
     wanted = {place for _, places in every_piece.SECTIONS for place in places}
     assert sizes.keys() == wanted
@@ -77,9 +83,11 @@ def test_corners_never_change(sizes: dict[str, set[Size]]) -> None:
         room = inside(rect)
         there = employee_anchors(room)
         assert (there.rank.x, there.rank.y) == (room.x, room.y)
-        assert (there.level.right, there.level.y) == (room.right + SPILL, room.y)
-        assert abs(there.portrait.centre[0] - (room.x + room.w / 2)) <= ALMOST
-        assert abs(there.portrait.centre[1] - (room.y + room.h * 0.23)) <= ALMOST
+        if there.level is not None:
+            assert (there.level.right, there.level.y) == (room.right + SPILL, room.y)
+            assert abs(there.portrait.y - (room.y + room.h * 0.06)) <= ALMOST
+        assert abs(there.portrait.centre[0] - (room.x + room.w * 0.61)) <= ALMOST
+        assert abs(there.portrait.bottom - (room.y + room.h * 0.46)) <= ALMOST
         if there.depute is not None:
             assert room.x - there.depute.x == SPILL
             assert abs(there.depute.bottom - (room.y + room.h * 0.46)) <= ALMOST
@@ -109,6 +117,7 @@ def test_what_is_left_out_is_left_out_in_order() -> None:
                 there.foot is not None,
                 there.whole_effect,
                 there.depute is not None,
+                there.level is not None,
             )
             assert list(kept) == sorted(kept), f"{wide} wide: {kept}"
 
@@ -122,7 +131,8 @@ def test_nothing_overlaps(sizes: dict[str, set[Size]]) -> None:
         if there.depute is not None:
             coin = there.depute.bottom_part(there.depute.w)
             assert not coin.overlaps(there.rank)
-            assert coin.right <= there.portrait.centre[0] - there.portrait.w // 8, "the face is free"
+            assert coin.right <= there.portrait.x + ALMOST, "the portrait is free"
+            assert there.rank.right <= there.portrait.x, "the portrait is free"
     for rect in rects(sizes, every_piece.DRESSES):
         dress = garment_anchors(inside(rect))
         for corner in (dress.value, dress.prestige, dress.thimble):
@@ -168,8 +178,32 @@ def test_hire_and_hand_show_every_sign_of_an_effect(sizes: dict[str, set[Size]])
                     continue
                 strip = every_piece.signs_of(one)
                 marks = [mark for mark in painted(rect, shown.paint) if there.effect.encloses(mark.rect)]
-                drawn = [mark for mark in marks if not isinstance(mark, Text)]
+                drawn = [mark for mark in marks if isinstance(mark, Art | Stencil) and not faint(mark)]
                 assert len(drawn) == len(strip), (place, rect, shown.name)
+
+
+def test_a_card_without_an_effect_has_a_watermark(sizes: dict[str, set[Size]]) -> None:
+    defs = box(Edition.DELUXE)
+    for rect in rects(sizes, HELD):
+        there = employee_anchors(inside(rect))
+        for number, shown in enumerate(every_piece.employees(kit(), defs)):
+            marks = [mark for mark in painted(rect, shown.paint) if isinstance(mark, Art | Stencil)]
+            water = [mark.rect for mark in marks if faint(mark)]
+            assert len(water) == (not every_piece.signs_of(defs.employees[number])), (rect, shown.name)
+            assert all(one.y >= there.effect.y for one in water), "the portrait stays free"
+
+
+def test_the_smallest_cards_show_rank_portrait_and_one_sign(sizes: dict[str, set[Size]]) -> None:
+    """What cannot be read there is left out, not laid upon the portrait."""
+    defs = box(Edition.DELUXE)
+    least = Rect(*AT, *min(sizes["mini"]))
+    for shown in every_piece.employees(kit(), defs):
+        marks = painted(least, shown.paint)
+        assert not [mark for mark in marks if isinstance(mark, Text)]
+        (portrait,) = pictured(marks, "portraits")
+        signs = [mark for mark in marks if isinstance(mark, Art | Stencil) and "portraits/" not in mark.name]
+        assert len(signs) == 2, shown.name
+        assert not [one for one in signs if one.rect.inset(1).overlaps(portrait.rect)], shown.name
 
 
 def test_every_other_piece_at_every_size(sizes: dict[str, set[Size]]) -> None:

@@ -32,7 +32,7 @@ from rococo_desktop.ui.picture.signs import (
     picture_of,
 )
 from rococo_desktop.ui.picture.typography import Typography
-from rococo_desktop.ui.pieces.card_stock import ink_on, number_size
+from rococo_desktop.ui.pieces.card_stock import number_size
 from rococo_desktop.ui.pieces.large_signs import paint_decoration, paint_sign
 from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
 from rococo_desktop.ui.table.action_buttons import SIGNS as ACTION_SIGNS
@@ -212,10 +212,13 @@ def test_colour_and_brightness_are_not_needed_to_tell_things_apart(family: tuple
         assert difference(levelled(one), levelled(other)) >= 12, (one, other)
 
 
-@pytest.mark.parametrize("coin", ["coin", "livre"])
-def test_a_coin_one_has_not_got_differs_by_its_shape(coin: str) -> None:
-    """A coin of lead differed by its colour alone: 18 from the coin, 25 from the livre."""
-    assert difference(levelled(coin), levelled("coin_hollow")) >= 40
+@pytest.mark.parametrize(("coin", "least"), [("coin", 26), ("livre", 40)])
+def test_a_coin_one_has_not_got_differs_by_its_shape(coin: str, least: int) -> None:
+    """A coin of lead differed by its colour alone: 18 from the coin, 25 from the livre.
+
+    Where a number stands on it, it is pale inside as the coin is: there the broken rim tells them apart.
+    """
+    assert difference(levelled(coin), levelled("coin_hollow")) >= least
 
 
 def _luminance(colour: tuple[int, ...]) -> float:
@@ -236,7 +239,7 @@ def test_numbers_can_be_read_on_coins_and_medals(blank: str, side: int, words: s
         for x in range(*_span(box.x, box.w))
         for y in range(*_span(box.y, box.h))
     )
-    ink, tenth = _luminance(ink_on(blank)), max(len(under) // 10, 1)
+    ink, tenth = _luminance(theme.INK), max(len(under) // 10, 1)
     worst = sum(under[:tenth]) / tenth, sum(under[-tenth:]) / tenth
     ground = worst[0] if ink < worst[0] else worst[1]
     light, dark = max(ink, ground), min(ink, ground)

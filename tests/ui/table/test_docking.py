@@ -12,10 +12,11 @@ from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.game.pointed_at import NEXT_PAGE
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.picture_parts import HotspotRole, Layer, Panel, Picture
+from rococo_desktop.ui.picture.picture_parts import Art, HotspotRole, Layer, Panel, Picture
 from rococo_desktop.ui.picture.scale import scale_for
 from rococo_desktop.ui.table.card_chooser import EXAM_DECK
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table.laid_rows import MINI_ASPECT
 from rococo_desktop.ui.table_kit.zones import Zones, zones_for
 from rococo_desktop.ui.table_state.identical_cards import lying
 from rococo_desktop.ui.table_state.stage import Stage, TrayOption
@@ -188,13 +189,45 @@ def test_what_is_pointed_at_comes_out_of_the_fan_whole() -> None:
     )
 
 
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size.w}x{size.h}")
+def test_no_seal_reaches_out_of_the_panel(window: Size) -> None:
+    """It lay on the prices above."""
+    stage = choosing(met(2)["choose_three"], 5)
+    room = scale_for(window, 100).logical
+    picture = compose(kit_of("en", 100), room, stage)
+    seals = [
+        sprite.rect
+        for sprite in picture.sprites
+        for mark in sprite.marks
+        if isinstance(mark, Art) and mark.name == "signs/chosen"
+    ]
+    assert len(seals) == 1
+    assert all(zones_for(room).bench.dock.encloses(rect) for rect in seals)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size.w}x{size.h}")
+def test_places_of_the_handful_are_cards(window: Size) -> None:
+    room = scale_for(window, 100).logical
+    picture = compose(kit_of("en", 100), room, choosing(met(2)["choose_three"], 5))
+    actions = zones_for(room).bench.actions
+    ghosts = [
+        sprite.rect
+        for sprite in picture.sprites
+        if actions.encloses(sprite.rect)
+        and {getattr(mark, "words", "") for mark in sprite.marks} & {"2", "3"}
+        and sprite.rect.h > sprite.rect.w
+    ]
+    assert len(ghosts) == 2
+    assert all(abs(rect.w / rect.h - MINI_ASPECT) < 0.02 for rect in ghosts)
+
+
 def test_the_words_say_why_cards_lie_in_the_handful_already() -> None:
     stage = met(2)["choose_three"]
     kit, room = kit_of("en", 100), Size(1280, 720)
     forced = tuple(TrayOption(("picked", at), "Master", "Goes along", card=at, lit=False) for at in range(2))
     said = _words(compose(kit, room, stage._replace(tray=forced)))
     assert "The last 2 cards of your supply go along: choose 1 from your discard" in said
-    assert {"one more to", "choose"} <= set(said)
+    assert {"2 of 3", "Take these"} <= set(said), "the button has its place from the beginning"
     assert any(words.startswith("Three for this round") for words in _words(compose(kit, room, stage)))
 
 

@@ -96,17 +96,30 @@ def test_a_word_of_two_lines_leaves_room_for_what_a_choice_brings() -> None:
     assert {"−8", "+3"} <= words
 
 
-def test_a_decoration_of_which_one_may_have_no_more_is_forbidden() -> None:
+def test_what_may_not_be_funded_keeps_its_price_to_be_read() -> None:
+    """The forbidden sign stood where the number was; what is missing is small at the rim of the coin."""
     session, _ = meeting(Configuration(3, "none"), "play_card")
     stage = staged(kit_of("en", 100), session)
     never, short = Reason("decoration_limit", ("statue",)), Reason("livre_short", (2,))
+    rank = Reason("needs_rank", ("journeyman",))
     place = session.definitions.first_decoration + STATUE
-    for missing, sign in ((never,), "no"), ((never, short), "no"), ((short,), "coin_hollow"), ((), "coin"):
+    cost = str(session.definitions.decorations[STATUE].cost)
+    for missing, signs in (
+        ((never,), ["coin", "no"]),
+        ((never, short), ["coin_hollow", "no"]),
+        ((rank, short), ["coin_hollow", "journeyman"]),
+        ((short,), ["coin_hollow"]),
+        ((), ["coin"]),
+        (None, ["coin"]),
+    ):
         market = stage.market._replace(decorations=(missing,) * len(stage.market.decorations))
         picture = compose(kit_of("en", 100), ROOM, stage._replace(market=market, lit=frozenset()))
         zone = next(spot.rect for spot in picture.hotspots if spot.target == ("decorations", place))
         marks = [mark for sprite in picture.sprites if zone.encloses(sprite.rect) for mark in sprite.marks]
-        prices = {picture_of(name): name for name in ("coin", "coin_hollow", "no")}
-        assert [prices[mark.name] for mark in marks if isinstance(mark, Art) and mark.name in prices] == [
-            sign
-        ]
+        prices = {picture_of(name): name for name in ("coin", "coin_hollow", "no", "journeyman")}
+        shown = [mark for mark in marks if isinstance(mark, Art) and mark.name in prices]
+        assert [prices[mark.name] for mark in shown] == signs
+        (number,) = [mark for mark in marks if isinstance(mark, Text) and mark.words == cost]
+        for sign in shown[1:]:
+            assert sign.rect.w <= shown[0].rect.w * 2 // 3, "the price is the larger"
+            assert sign.rect.bottom <= number.rect.centre[1] - number.size // 4, "above the figures"

@@ -1,0 +1,80 @@
+"""What the viewer lacks for a garment is marked on the shelf, for the viewer alone and nowhere else."""
+
+from __future__ import annotations
+
+from rococo_desktop.model.decisions import Reason
+from rococo_desktop.model.outlook import Missing
+from rococo_desktop.ui.picture.picture_parts import Fill, Mark, Picture, Text
+from rococo_desktop.ui.pieces.prices import DEEP_RED
+from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_state.stage import Stage
+from tests.ui.table.meetings import Configuration
+from tests.ui.table.stages import meeting, staged
+from tests.ui.table.test_layout import kit_of
+from tests.ui.table.test_marks import ROOM
+
+RANK, SHORT = Reason("needs_thimble"), Reason("livre_short", (2,))
+
+
+def lacking_everywhere(stage: Stage, missing: Missing) -> Stage:
+    """The same is missing for all garments of the shelf; nothing can be chosen."""
+    shelf = tuple(price._replace(missing=missing) for price in stage.market.garments)
+    return stage._replace(market=stage.market._replace(garments=shelf), lit=frozenset())
+
+
+def on_the_shelf(picture: Picture) -> list[tuple[Mark, ...]]:
+    """The paintings of the garments that lie there."""
+    return [
+        sprite.marks
+        for sprite in picture.sprites
+        if sprite.place is not None and sprite.place[0] == "garments"
+    ]
+
+
+def outlined(marks: tuple[Mark, ...]) -> bool:
+    """True if something on it is missing."""
+    return any(isinstance(mark, Fill) and mark.border == DEEP_RED for mark in marks)
+
+
+def test_a_garment_is_marked_with_what_is_missing_and_livre_only_empty_its_coin() -> None:
+    session, _ = meeting(Configuration(3, "none"), "play_card")
+    kit = kit_of("en", 100)
+    stage = staged(kit, session)
+    for missing, marked in ((None, False), ((), False), ((SHORT,), False), ((RANK, SHORT), True)):
+        shown = on_the_shelf(compose(kit, ROOM, lacking_everywhere(stage, missing)))
+        assert shown
+        assert all(outlined(marks) is marked for marks in shown), missing
+
+
+def test_equal_facts_are_one_painting() -> None:
+    """It is not painted anew, and what does not change is no motion."""
+    session, _ = meeting(Configuration(3, "none"), "play_card")
+    kit = kit_of("en", 100)
+    stage = staged(kit, session)
+    for one, other in ((None, (SHORT,)), ((RANK,), (RANK, SHORT))):
+        before, after = (on_the_shelf(compose(kit, ROOM, lacking_everywhere(stage, m))) for m in (one, other))
+        assert all(a is b for a, b in zip(before, after, strict=True))
+
+
+def test_what_can_be_chosen_and_what_nobody_looks_at_lacks_nothing() -> None:
+    session, _ = meeting(Configuration(3, "none"), "play_card")
+    kit = kit_of("en", 100)
+    stage = lacking_everywhere(staged(kit, session), (RANK,))
+    lit = stage._replace(lit=frozenset({("garments", 0)}))
+    shown = on_the_shelf(compose(kit, ROOM, lit))
+    assert sorted(outlined(marks) for marks in shown) == [False] + [True] * (len(shown) - 1)
+
+
+def test_no_price_on_the_shelf_tells_what_is_missing_in_figures() -> None:
+    session, _ = meeting(Configuration(3, "none"), "play_card")
+    kit = kit_of("en", 100)
+    picture = compose(kit, ROOM, lacking_everywhere(staged(kit, session), (SHORT,)))
+    shelf = [spot.rect for spot in picture.hotspots if spot.target[0] == "garments"]
+    words = [
+        mark.words
+        for sprite in picture.sprites
+        if any(sprite.rect.overlaps(rect) for rect in shelf)
+        for mark in sprite.marks
+        if isinstance(mark, Text)
+    ]
+    assert "−2" not in words

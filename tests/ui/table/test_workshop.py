@@ -1,0 +1,90 @@
+"""The right of the workshop: a purse that keeps its places, actions that say at sight what can be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.picture.picture_parts import Art, Picture, Text
+from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table_kit.zones import zones_for
+from rococo_desktop.ui.table_state.stage import Stage
+from rococo_desktop.ui.text.seat_and_module_names import ACTIONS, EXAMS
+from tests.ui.table.stages import ALL, begin, played, staged
+from tests.ui.table.test_layout import kit_of
+
+ROOM = Size(1366, 768)
+PURSE = ("livre", "prestige", "lace", "thread")
+MODULES = pytest.mark.parametrize("modules", [(), ALL], ids=["none", "all"])
+
+
+def choosing(kind: str, modules: tuple[str, ...]) -> Stage:
+    for session, decision in played(begin(3, modules, 4), 4):
+        if decision.kind == kind and session.view(NOBODY).round == 2:
+            return staged(kit_of("en", 100), session)
+    raise AssertionError("that moment never comes")
+
+
+def said_in(picture: Picture, rect: Rect) -> list[str]:
+    sprites = [sprite for sprite in picture.sprites if sprite.rect == rect]
+    return [mark.words for sprite in sprites for mark in sprite.marks if isinstance(mark, Text)]
+
+
+@MODULES
+def test_the_purse_has_four_places_and_says_when_livre_or_prestige_are_0(
+    modules: tuple[str, ...],
+) -> None:
+    stage = choosing("play_card", modules)
+    kit, seat, found = kit_of("en", 100), stage.view.viewer, []
+    for number in (0, 7):
+        facts = list(stage.view.seats)
+        facts[seat] = facts[seat]._replace(livre=number, prestige=number, lace=number, thread=number)
+        picture = compose(kit, ROOM, stage._replace(view=stage.view._replace(seats=tuple(facts))))
+        spots = {spot.target: spot.rect for spot in picture.hotspots}
+        places = [spots["fact", f"own {what}"] for what in PURSE]
+        found.append(places)
+        said = [said_in(picture, place) for place in places]
+        assert said == ([["7"]] * 4 if number else [["0"], ["0"], [], []])
+    assert found[0] == found[1]
+    livre, prestige, lace, thread = found[0]
+    assert livre.y == prestige.y < lace.y == thread.y
+    assert livre.x == lace.x < prestige.x == thread.x
+
+
+@MODULES
+def test_what_can_be_done_is_ivory_and_every_action_has_one_cell(modules: tuple[str, ...]) -> None:
+    stage = choosing("play_card", modules)
+    picture = compose(kit_of("en", 100), ROOM, stage)
+    names = [name for name in ACTIONS if modules or name not in EXAMS]
+    spots = {spot.target[1]: spot.rect for spot in picture.hotspots if spot.target[0] == "action"}
+    assert set(spots) == set(names)
+    assert max(rect.w for rect in spots.values()) - min(rect.w for rect in spots.values()) <= 1
+    assert max(rect.h for rect in spots.values()) - min(rect.h for rect in spots.values()) <= 1
+    can = {name: ("action", name) in stage.lit | stage.reachable for name in names}
+    assert len(set(can.values())) == 2
+    for name, rect in spots.items():
+        faces = {
+            mark.name
+            for sprite in picture.sprites
+            if sprite.rect == rect
+            for mark in sprite.marks
+            if isinstance(mark, Art) and "button" in mark.name
+        }
+        assert {face.endswith("off") for face in faces} == {not can[str(name)]}
+
+
+def test_where_a_card_is_to_be_played_it_is_said() -> None:
+    kit = kit_of("en", 100)
+    for kind, there in (("play_card", True), ("main_action", False)):
+        picture = compose(kit, ROOM, choosing(kind, ()))
+        play = zones_for(ROOM).bench.play
+        said = [
+            mark.words
+            for sprite in picture.sprites
+            if play.encloses(sprite.rect)
+            for mark in sprite.marks
+            if isinstance(mark, Text)
+        ]
+        assert ("pick a card" in said) == there
+        assert "card in play" not in said
