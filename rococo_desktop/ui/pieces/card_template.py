@@ -20,7 +20,7 @@ BANNER, SILL, SPILL = 4, 3, 2
 """How far ribbon, foot line and signs reach over the edge of the card; level and deputing as the signs."""
 OVAL = 0.8
 """Width of a portrait for its height."""
-ASIDE, CROWNED = 61, 6
+ASIDE, CROWNED = 61, 3
 """Where its middle is, in hundredths of the width: rank and deputing stand in a column at its left; and how
 much of the height is free above it, where the level is."""
 CORNER = 15

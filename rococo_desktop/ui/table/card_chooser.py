@@ -108,7 +108,7 @@ def compose_picker(desk: Desk, laid: tuple[LaidCards, ...]) -> None:
     noted = any(one.key or one.number > 1 for one in laid)
     for area in (bench.dock, bench.wide_dock):
         # Cards leave room above for those that are raised; tiles, for their glow.
-        inner = area.inset(sizes.gap + 4, sizes.gap if laid[0].is_tile else 1)
+        inner = area.inset(sizes.gap + 4, sizes.gap if laid[0].is_tile else 2)
         if laid[0].is_tile:
             found = cells(inner, len(laid), 0, sizes, noted)
         else:

@@ -14,6 +14,7 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.theme import Paint
+from rococo_desktop.ui.picture.typography import ELLIPSIS
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_state.since_last_turn import LogLine
@@ -26,8 +27,6 @@ DOT = 6
 """How wide each of the dots is that stand for what found no room."""
 LEAST_LINES = 6
 """In a panel with room for fewer lines there is no heading, and emblems stand for the names."""
-FEWEST = 4
-"""Such a panel tells so many deeds where each has a line of writing; the latest have what is left."""
 LEAST_VIEW = 84
 """From this height on what is left over is filled by a view."""
 LEAST_PART = 72
@@ -138,8 +137,6 @@ def _fitting(desk: Desk, room: int, told: Sequence[LogLine], must: bool) -> tupl
     left = room
     for line in reversed(told):
         wrapped = _wrapped(desk, line)
-        if room < LEAST_LINES * _row(desk):
-            wrapped = _shared_out(desk, wrapped, left, min(FEWEST, len(told)) - len(found) - 1)
         is_wanted = left >= LEAST_PART or (must and not found)
         if is_wanted and _height(desk, wrapped) - APART > left:
             wrapped = _shortened(desk, wrapped, left)
@@ -156,20 +153,10 @@ def _row(desk: Desk) -> int:
     return desk.kit.type.line_height(theme.BODY, desk.sizes.small)
 
 
-def _shared_out(desk: Desk, line: _Line, left: int, others: int) -> _Line:
-    """A line no longer than leaves each of so many others a line of writing, if there is one."""
-    room = left - max(others, 0) * (max(_row(desk), theme.LEAST_REGION) + APART)
-    if room < _row(desk) or _height(desk, line) - APART <= room:
-        return line
-    return _shortened(desk, line, room)
-
-
 def _shortened(desk: Desk, line: _Line, room: int) -> _Line:
-    """As many lines of writing as there is room for, one at least, with a sign for the rest."""
-    most = max(room // _row(desk), 1)
-    rest = " ".join(line.words[most - 1 :])
-    last = desk.kit.type.shortened(rest, theme.BODY, desk.sizes.small, _width(desk))
-    return line._replace(words=(*line.words[: most - 1], last))
+    """As many lines of writing as there is room for, two at least, with a sign for the rest."""
+    most = max(room // _row(desk), 2)
+    return line._replace(words=(*line.words[: most - 1], ELLIPSIS))
 
 
 def _nameless(line: LogLine) -> LogLine:

@@ -45,7 +45,7 @@ def compose_handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> 
     if takes is not None:
         lay_option(desk, button, takes, is_narrow=True)
     else:
-        _not_yet(desk, button.without_bottom(panels.key_height(sizes.small) + 3))
+        _not_yet(desk, button)
 
 
 def _plate(card: Card, rect: Rect) -> None:
@@ -63,11 +63,14 @@ def _count(desk: Desk, rect: Rect, picked: int, number: int) -> None:
     desk.lay(rect, ("picked", told), paint)
 
 
-def _not_yet(desk: Desk, rect: Rect) -> None:
-    """The outline of the button while cards are missing."""
+def _not_yet(desk: Desk, room: Rect) -> None:
+    """The outline of the button while cards are missing; where its words find no room it says none."""
     told, size = desk.told("takes", lambda: message("tray.take")), desk.sizes.small
-    lines = desk.kit.type.wrapped(told, theme.STRONG, size, rect.w - 12)
+    lines = desk.kit.type.wrapped(told, theme.STRONG, size, room.w - 12)
     high = desk.kit.type.line_height(theme.STRONG, size)
+    above_key = room.without_bottom(panels.key_height(size) + 3)
+    rect = above_key if above_key.h >= high * len(lines) else room
+    lines = lines if rect.h >= high * len(lines) else ()
 
     def paint(card: Card, inner: Rect) -> None:
         panels.button(card, inner, False)

@@ -271,5 +271,6 @@ def _first(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
         lines = [line for turn in desk.stage.deeds if turn.seat == seat for line in turn.lines]
         desk.region(parts.deed, ("fact", f"deeds {seat}"), desk.say(sentences(lines)))
     if look.is_agent:
-        about = line.left_part(min(2 * line.h, line.w // 3))
+        free = parts.deed.x - line.x if parts.deed.w else line.w
+        about = line.left_part(min(2 * line.h, line.w // 3, free))
         desk.region(about, ("fact", f"agent {seat}"), desk.say(message("board.seat.agent", seat=look.name)))

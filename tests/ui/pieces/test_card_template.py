@@ -12,6 +12,7 @@ from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Art, Mark, Stencil, Text
 from rococo_desktop.ui.pieces.card_stock import paint_stock
 from rococo_desktop.ui.pieces.card_template import (
+    CROWNED,
     SPILL,
     barry_anchors,
     employee_anchors,
@@ -85,7 +86,7 @@ def test_corners_never_change(sizes: dict[str, set[Size]]) -> None:
         assert (there.rank.x, there.rank.y) == (room.x, room.y)
         if there.level is not None:
             assert (there.level.right, there.level.y) == (room.right + SPILL, room.y)
-            assert abs(there.portrait.y - (room.y + room.h * 0.06)) <= ALMOST
+            assert abs(there.portrait.y - (room.y + room.h * CROWNED / 100)) <= ALMOST
         assert abs(there.portrait.centre[0] - (room.x + room.w * 0.61)) <= ALMOST
         assert abs(there.portrait.bottom - (room.y + room.h * 0.46)) <= ALMOST
         if there.depute is not None:
