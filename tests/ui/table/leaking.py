@@ -235,8 +235,8 @@ class SideBySide:
             self.both(lambda scene: scene.key_down(Key(overlay)))
             self.compare(f"overlay {overlay}")
             self.both(lambda scene: scene.key_up(Key(overlay)))
-            for _, table in self._tables:
-                table.overlays.close()  # Not by Esc: where the log does not open that pauses.
+            if overlay == "l" and self._tables[0][1].overlays.covers:  # else Esc would pause
+                self.both(lambda scene: scene.key_down(Key("escape")))
         self.both(lambda scene: scene.point(None))
         self._looks += 1
         if self._looks % REPLAYED == 0:
