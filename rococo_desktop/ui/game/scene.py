@@ -53,6 +53,7 @@ class TableScene(ShowScene):
         self.overlays = Overlays()
         self._at_hand = DecisionAtHand(self.flow, self._habits.confirms)
         self._shown_for = self._eyes = self.flow.viewer
+        self._wanted = self.flow.wanted
         self._seen = session.version
         self._attention = Attention()
         self._now = 0.0
@@ -92,9 +93,10 @@ class TableScene(ShowScene):
             self._staging.rename()
             self.flow.settle()
             self._changed()
-        if self._eyes != self.flow.viewer:
-            self._view.turn_to(self.flow.viewer)
-            self._eyes = self.flow.viewer
+        if (self._eyes, self._wanted) != (self.flow.viewer, self.flow.wanted):
+            if self._eyes != self.flow.viewer:
+                self._view.turn_to(self.flow.viewer)
+            self._eyes, self._wanted = self.flow.viewer, self.flow.wanted
             self.overlays.close()
             self._attention.look_away()
             self._changed()
@@ -204,7 +206,8 @@ class TableScene(ShowScene):
             self._lay_over(scene)
 
     def _lay_over(self, scene: Interlude) -> None:
-        """Show an interlude, which can be paused as the table can."""
+        """Show an interlude, which can be paused; what was pointed at beneath it is forgotten."""
+        self._attention.look_away()
         scene.pause_by(self._pause)
         self._services.stack.push(scene)
 
