@@ -296,8 +296,11 @@ class Houses:
         else:
             self.choose(HERE)
 
-    def rest(self, most: int = 3, steps: int = 400) -> None:
-        """Let everything come to rest, and what is to be read be read; compare some frames of each motion."""
+    def rest(self, most: int = 3, steps: int = 800) -> None:
+        """Let everything come to rest, and what is to be read be read; compare some frames of each motion.
+
+        The turns of two rivals since one's own, shown again at normal speed, take more than half a minute.
+        """
         shown = 0
         self.pass_time(0.01)
         for _ in range(steps):
