@@ -123,6 +123,19 @@ def test_a_single_tile_left_is_taken_without_a_question_about_which() -> None:
 
 
 @pytest.mark.rule("A2.1")
+def test_to_look_ahead_even_a_question_with_one_answer_is_asked() -> None:
+    scene = turn(None, "bb", livre=0)
+    choice = scene.decision().option("action:acquire")
+    assert choice is not None
+    patient = referee.asking_all(scene.rules)
+    asked = referee.advance(patient, scene.state, choice)
+    assert asked.decision is not None
+    assert (asked.decision.kind, len(asked.decision.options)) == ("acquire", 1)
+    done = referee.advance(patient, asked.state, asked.decision.options[0])
+    assert done[::2] == referee.advance(scene.rules, scene.state, choice)[::2]
+
+
+@pytest.mark.rule("A2.1")
 def test_the_decision_points_at_the_drawers() -> None:
     scene = turn("bb", "pp").choose("action:acquire")
     decision = scene.decision()

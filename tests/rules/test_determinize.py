@@ -103,6 +103,19 @@ def test_what_the_viewer_owns_is_kept_as_it_is() -> None:
 
 
 @pytest.mark.rule("G4")
+def test_what_others_are_known_to_own_is_kept_as_well_and_dealt_to_nobody() -> None:
+    for moment in sample()[::3]:
+        owners = range(1, moment.rules.seats)
+        own = {seat: referee.observe(moment.rules, moment.state, seat).own for seat in owners}
+        others = {seat: things for seat, things in own.items() if things is not None}
+        view = referee.observe(moment.rules, moment.state, 0)
+        state = referee.determinize(moment.rules, view, 5, others)
+        for seat, things in others.items():
+            assert referee.observe(moment.rules, state, seat).own == things
+        assert problems(moment.rules, state) == []
+
+
+@pytest.mark.rule("G4")
 def test_unseen_tiles_are_those_in_the_bag_and_on_others_racks() -> None:
     for moment in sample():
         state = moment.state

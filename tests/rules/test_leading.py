@@ -50,6 +50,29 @@ def test_the_royal_hall_stands_as_it_was_scored_when_its_guests_have_gone_to_the
     assert after[1:] == before[1:]
 
 
+@pytest.mark.rule("F3", "F5")
+def test_whoever_won_nothing_in_the_royal_hall_keeps_the_count_of_guests_that_went_to_the_terrace() -> None:
+    scene = last_evening(4)
+    names = [garment.id for garment in scene.rules.garments]
+    # Three, two and one guest in the royal hall, and three and one in the next.
+    for space, seat in zip((0, 1, 2, 3, 4, 5, 8, 9, 10, 11), (0, 0, 0, 1, 1, 3, 1, 1, 1, 0), strict=True):
+        scene.guest(seat, space, names[space])
+    scene.funded(3, "fireworks_1", "fireworks_2").funded(0, "fireworks_3")
+    before = standings(scene)
+    assert [placing.seat for placing in before[0].placings] == [0, 1]
+    scene.settle()
+    while scene.state.agenda:
+        scene.choose(scene.decision().options[0].key)
+    assert scene.state.terrace.count(EMPTY) == len(scene.state.terrace) - 2
+    assert standings(scene)[:-1] == before[:-1]
+
+
+@pytest.mark.rule("F3", "F4")
+@pytest.mark.parametrize(("seats", "places"), [(2, 1), (3, 2), (4, 2), (5, 2)])
+def test_with_more_than_two_seats_two_places_score(seats: int, places: int) -> None:
+    assert referee.places_scored(seats) == places
+
+
 @pytest.mark.rule("F3")
 def test_with_two_players_nobody_is_second() -> None:
     scene = last_evening(2).guest(0, 0, "blue_gown_1").guest(0, 1, "blue_gown_2").guest(1, 2, "pink_coat_1")

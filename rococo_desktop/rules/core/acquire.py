@@ -45,7 +45,7 @@ def obstacles(rules: Ruleset, state: GameState, seat: int, acting: int, free: bo
             yield reasons.livre_short(missing)
 
 
-def takable(rules: Ruleset, state: GameState, seat: int, free: bool) -> Iterator[int]:
+def takable(rules: Ruleset, state: GameState, seat: int, free: bool = False) -> Iterator[int]:
     """The drawer spaces whose tile this seat can take now: nothing stands in the way."""
     drawers, size, livre = state.drawers, rules.side.drawer_spaces, state.players[seat].livre
     prices = rules.figures.acquire_prices
@@ -62,7 +62,7 @@ def possible(rules: Ruleset, state: GameState, seat: int, acting: int, free: boo
     if free or state.players[seat].livre >= max(rules.figures.acquire_prices):
         # Whoever can pay the dearest drawer can take whatever lies there; asked for every card played.
         return state.drawers.count(EMPTY) < len(state.drawers)
-    return next(takable(rules, state, seat, free), None) is not None
+    return next(takable(rules, state, seat), None) is not None
 
 
 def action_obstacles(rules: Ruleset, state: GameState, seat: int, acting: int) -> Reasons:
