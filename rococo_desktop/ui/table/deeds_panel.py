@@ -156,7 +156,9 @@ def _row(desk: Desk) -> int:
 def _shortened(desk: Desk, line: _Line, room: int) -> _Line:
     """As many lines of writing as there is room for, two at least, with a sign for the rest."""
     most = max(room // _row(desk), 2)
-    return line._replace(words=(*line.words[: most - 1], ELLIPSIS))
+    rest = f"{line.words[most - 1]}{ELLIPSIS}"
+    last = desk.kit.type.shortened(rest, theme.BODY, desk.sizes.small, _width(desk))
+    return line._replace(words=(*line.words[: most - 1], last))
 
 
 def _nameless(line: LogLine) -> LogLine:
