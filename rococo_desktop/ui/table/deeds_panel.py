@@ -156,9 +156,7 @@ def _row(desk: Desk) -> int:
 def _shortened(desk: Desk, line: _Line, room: int) -> _Line:
     """As many lines of writing as there is room for, two at least, with a sign for the rest."""
     most = max(room // _row(desk), 2)
-    rest = f"{line.words[most - 1]}{ELLIPSIS}"
-    last = desk.kit.type.shortened(rest, theme.BODY, desk.sizes.small, _width(desk))
-    return line._replace(words=(*line.words[: most - 1], last))
+    return line._replace(words=(*line.words[: most - 1], ELLIPSIS))
 
 
 def _nameless(line: LogLine) -> LogLine:
