@@ -22,8 +22,8 @@ ALONE = (122, 100)
 
 CLOSE = 20
 """How high a line is at least where five draw closer together."""
-LAST_WORDS = 62
-"""The room that two lines of the log want."""
+WORDS, LEAST_WORDS, BESIDE = 3, 2, 20
+"""How many lines of the log they make room for, how many at least, and what their panel wants besides."""
 
 
 class SeatPlaces(NamedTuple):
@@ -48,12 +48,13 @@ def seat_places(zones: Zones, seats: int, alone: bool) -> SeatPlaces:
 
 def _all_seats(zones: Zones, line: int) -> SeatPlaces:
     """All strips in the column, closer together if there is room below for the last words then."""
-    gap = zones.sizes.gap
-    spare = bounding(zones.strips).h - LAST_WORDS - gap * len(zones.strips)
-    close = (spare // len(zones.strips) - 2 * EDGE) // LINES
-    if close < CLOSE:
+    count, line_of_log = len(zones.strips), zones.sizes.line
+    room = bounding(zones.strips).h - zones.sizes.gap * count - BESIDE
+    close = max(((room - WORDS * line_of_log) // count - 2 * EDGE) // LINES, CLOSE)
+    height = LINES * close + 2 * EDGE
+    if room - height * count < LEAST_WORDS * line_of_log:
         return SeatPlaces(zones.strips, None, line)
-    return _stacked(zones, [LINES * close + 2 * EDGE] * len(zones.strips), close)
+    return _stacked(zones, [height] * count, close)
 
 
 def _stacked(zones: Zones, heights: Sequence[int], line: int) -> SeatPlaces:

@@ -85,12 +85,13 @@ def test_no_price_on_the_shelf_tells_what_is_missing_in_figures() -> None:
 
 
 @pytest.mark.parametrize("room", [Size(1366, 768), Size(1456, 819)], ids=["1366", "1920"])
-def test_the_frame_around_what_can_be_taken_never_crosses_its_price(room: Size) -> None:
+@pytest.mark.parametrize("why", ["lit", "picked", "reachable", "glowing"])
+def test_the_frame_around_a_garment_never_crosses_its_price(room: Size, why: str) -> None:
     """It ran through the coin and the price of the next round."""
     session, _ = meeting(Configuration(3, "none"), "play_card")
     kit = kit_of("en", 100)
     stage = staged(kit, session)
-    picture = compose(kit, room, stage._replace(lit=stage.lit | {("garments", 1)}))
+    picture = compose(kit, room, stage._replace(**{why: frozenset({("garments", 1)})}))
     (space,) = [spot.rect for spot in picture.hotspots if spot.target == ("garments", 1)]
     prices = [
         sprite.rect
