@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rococo_desktop.model.decisions import Reason
+from rococo_desktop.model.decisions import Reason, Target
 from rococo_desktop.model.outlook import Missing
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.picture_parts import Art, Fill, Mark, Picture, Text
@@ -91,7 +91,14 @@ def test_the_frame_around_a_garment_never_crosses_its_price(room: Size, why: str
     session, _ = meeting(Configuration(3, "none"), "play_card")
     kit = kit_of("en", 100)
     stage = staged(kit, session)
-    picture = compose(kit, room, stage._replace(**{why: frozenset({("garments", 1)})}))
+    garment: frozenset[Target] = frozenset({("garments", 1)})
+    framed = {
+        "lit": stage._replace(lit=garment),
+        "picked": stage._replace(picked=garment),
+        "reachable": stage._replace(reachable=garment),
+        "glowing": stage._replace(glowing=garment),
+    }
+    picture = compose(kit, room, framed[why])
     (space,) = [spot.rect for spot in picture.hotspots if spot.target == ("garments", 1)]
     prices = [
         sprite.rect
