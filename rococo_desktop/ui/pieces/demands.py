@@ -16,7 +16,7 @@ from rococo_desktop.ui.pieces.icon_strip import LEAST_ICON, paint_glyphs, text_s
 from rococo_desktop.ui.pieces.prices import DEEP_RED, outline, short_by, sign_of
 from rococo_desktop.ui.text.effect_icons import Glyph
 
-FADED = (*theme.IVORY, 130)
+FADED = (*theme.IVORY, 84)
 """What lies over a good that is missing."""
 GONE = (255, 252, 244, 205)
 """What is within the outline around it."""
