@@ -23,6 +23,8 @@ OVAL = 0.8
 ASIDE, CROWNED = 61, 3
 """Where its middle is, in hundredths of the width: rank and deputing stand in a column at its left; and how
 much of the height is free above it, where the level is."""
+LARGE, AIR = 150, 20
+"""On a card so wide signs do not reach over the edge: on either side that part of the width stays free."""
 CORNER = 15
 """Rank, level and the coin of deputing, in hundredths of the height."""
 LEAST_CORNER, LEAST_SEAL, LEAST_LINE = 13, 22, 17
@@ -66,13 +68,14 @@ def employee_anchors(room: Rect) -> EmployeeAnchors:
     foot = room.inset(-SILL, 0).bottom_part(max(room.h * FOOT // 100, LEAST_LINE))
     top = name.bottom if _reaches(room, NAMED) else bust.bottom
     end = foot.y if lined else room.bottom
+    beside = -(room.w // AIR) if room.w >= LARGE else SPILL
     return EmployeeAnchors(
         portrait,
         Rect(room.x, room.y, corner, corner),
         level if levelled else None,
         seal if _reaches(room, DEPUTED) else None,
         name if _reaches(room, NAMED) else None,
-        Rect(room.x - SPILL, top + 1, room.w + 2 * SPILL, end - top - 2),
+        Rect(room.x - beside, top + 1, room.w + 2 * beside, end - top - 2),
         foot if lined else None,
         lined,
     )

@@ -9,13 +9,14 @@ from rococo_desktop.model.outlook import Missing
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.pieces.icon_strip import LEAST_ICON, paint_glyphs, text_size
 from rococo_desktop.ui.pieces.prices import DEEP_RED, outline, short_by, sign_of
 from rococo_desktop.ui.text.effect_icons import Glyph
 
-FADED = (*theme.IVORY, 130)
+FADED = (*theme.IVORY, 84)
 """What lies over a good that is missing."""
 GONE = (255, 252, 244, 205)
 """What is within the outline around it."""
@@ -26,7 +27,7 @@ OVERLAPS = (0, 30, 50)
 """How far the bead with "-1" may reach over the faded sign, in hundredths of it."""
 GOOD_SIDE = 16
 """Signs get as small as this before beads reach over them."""
-BEAD = 2
+BEAD = 4
 """How far a bead reaches beyond its number on either side."""
 
 
@@ -153,4 +154,4 @@ def _paint(card: Card, rect: Rect, kit: Kit, demand: _Demand, sizes: _Sizes, edi
         wide = _bead_width(kit, demand)
         bead = inner.right_part(wide).centred((wide, min(rect.h - 2, theme.SMALL - 1)))
         card.fill(bead, DEEP_RED, bead.h // 2)
-        card.text(bead.inset(BEAD, 0), demand.lack, theme.SMALL, theme.IVORY, theme.STRONG)
+        card.text(bead, demand.lack, theme.SMALL, theme.IVORY, theme.STRONG, Align.CENTRE)

@@ -113,7 +113,8 @@ def _garments(desk: Desk, zone: Rect) -> None:
         desk.sheet.anchor(target, body)
         if garment != EMPTY and not desk.is_hidden(target, garment):
             lay_garment(desk, body, garment, target, lit, None if lit else price.missing)
-        lay_shelf_price(desk, rect.bottom_part(foot), price, lit, reach)
+        # A frame around it runs down its sides, never across the price.
+        lay_shelf_price(desk, rect.bottom_part(foot), price, lit, 0 if desk.is_framed(target) else reach)
         told = told_nothing(desk)
         if garment != EMPTY:
             told = told_garment(desk, garment)

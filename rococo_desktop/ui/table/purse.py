@@ -7,7 +7,6 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.table.empty_places import lay_house
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee
 from rococo_desktop.ui.table_kit.desk import Desk
@@ -35,7 +34,6 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
     pad = max(min((purse.w - 2 * LEAST_COUNTER) // 2, 4), 0)
     grid = [column for row in purse.inset(pad, 2).rows(2, 2) for column in row.columns(2, 0)]
     desk.lay(area, "purse", _ground)
-    lay_house(desk, purse.inset(10), seat)
     for icon, number, rect in zip(GRID, numbers, grid, strict=True):
         if number is None:  # hidden from this viewer
             continue

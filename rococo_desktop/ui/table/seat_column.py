@@ -201,7 +201,7 @@ def _first_line(desk: Desk, line: Rect, look: SeatStrip) -> FirstLine:
     agent = Rect(emblem.right + 3, line.y + (line.h - mark) // 2, mark, mark)
     left = agent.right + (3 if mark else 0)
     room = Rect(left, line.y, tokens.x - 1 - left, line.h)
-    badge = line.h - 1 if look.deed else 0
+    badge = max(line.h - 1, theme.LEAST_REGION) if look.deed else 0
     if type_.width(look.name, theme.STRONG, sizes.small) + badge + APART > room.w:
         badge = 0
     words = room.w - badge - (APART if badge else 0)

@@ -112,6 +112,18 @@ def test_a_short_panel_says_by_emblems_whose_the_deeds_were() -> None:
         assert not any(seat.name in spot.description for seat in stage.seats), "it says who it was"
 
 
+@pytest.mark.parametrize("room", [Size(1366, 768), Size(1456, 819)], ids=["1366", "1920"])
+def test_five_seats_leave_room_for_the_last_words(room: Size) -> None:
+    """With five at the table nothing was told beside the board but signs."""
+    kit = kit_of("en", 100)
+    stage = late(kit, 5)
+    free = seat_places(zones_for(room), 5, alone=False).rest
+    assert free is not None
+    told = [spot for spot in compose(kit, room, stage).hotspots if spot.target[0] == "log"]
+    assert told[-1].target == ("log", stage.deeds[-1].entries[-1])
+    assert all(free.encloses(spot.rect) for spot in told)
+
+
 def test_without_deeds_the_evening_is_told_and_not_what_the_viewer_does() -> None:
     kit = kit_of("en", 100)
     for session, decision in played(begin(2, (), 4), 4):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.decisions import Reason
+import pytest
+
+from rococo_desktop.model.decisions import Reason, Target
 from rococo_desktop.model.outlook import Missing
-from rococo_desktop.ui.picture.picture_parts import Fill, Mark, Picture, Text
+from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.picture_parts import Art, Fill, Mark, Picture, Text
+from rococo_desktop.ui.picture.signs import picture_of
 from rococo_desktop.ui.pieces.prices import DEEP_RED
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table_state.stage import Stage
@@ -78,3 +82,31 @@ def test_no_price_on_the_shelf_tells_what_is_missing_in_figures() -> None:
         if isinstance(mark, Text)
     ]
     assert "−2" not in words
+
+
+@pytest.mark.parametrize("room", [Size(1366, 768), Size(1456, 819)], ids=["1366", "1920"])
+@pytest.mark.parametrize("why", ["lit", "picked", "reachable", "glowing"])
+def test_the_frame_around_a_garment_never_crosses_its_price(room: Size, why: str) -> None:
+    """It ran through the coin and the price of the next round."""
+    session, _ = meeting(Configuration(3, "none"), "play_card")
+    kit = kit_of("en", 100)
+    stage = staged(kit, session)
+    garment: frozenset[Target] = frozenset({("garments", 1)})
+    framed = {
+        "lit": stage._replace(lit=garment),
+        "picked": stage._replace(picked=garment),
+        "reachable": stage._replace(reachable=garment),
+        "glowing": stage._replace(glowing=garment),
+    }
+    picture = compose(kit, room, framed[why])
+    (space,) = [spot.rect for spot in picture.hotspots if spot.target == ("garments", 1)]
+    prices = [
+        sprite.rect
+        for sprite in picture.sprites
+        if any(isinstance(mark, Art) and mark.name == picture_of("livre") for mark in sprite.marks)
+        and sprite.rect.bottom == space.bottom
+        and sprite.rect.contains(space.bottom_part(2).centre)
+        and sprite.rect.h < space.h // 2
+    ]
+    assert len(prices) == 1
+    assert space.encloses(prices[0])

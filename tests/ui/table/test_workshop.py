@@ -7,6 +7,7 @@ import pytest
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Art, Picture, Text
+from rococo_desktop.ui.picture.signs import TRADEMARKS, picture_of
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.table_state.stage import Stage
@@ -50,6 +51,22 @@ def test_the_purse_has_four_places_and_says_when_livre_or_prestige_are_0(
     livre, prestige, lace, thread = found[0]
     assert livre.y == prestige.y < lace.y == thread.y
     assert livre.x == lace.x < prestige.x == thread.x
+
+
+@MODULES
+def test_nothing_is_worked_into_the_ground_beneath_the_figures_of_the_purse(modules: tuple[str, ...]) -> None:
+    """The mark of the house lay under them, and what they say was read with it."""
+    stage = choosing("play_card", modules)
+    picture = compose(kit_of("en", 100), ROOM, stage)
+    spots = {spot.target: spot.rect for spot in picture.hotspots}
+    (mark,) = {picture_of(TRADEMARKS[stage.seats[stage.view.viewer].colour])}
+    beneath = [
+        sprite.rect
+        for sprite in picture.sprites
+        for one in sprite.marks
+        if isinstance(one, Art) and one.name == mark and sprite.rect.overlaps(spots["fact", "own livre"])
+    ]
+    assert not beneath
 
 
 @MODULES
