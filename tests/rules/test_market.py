@@ -104,16 +104,21 @@ def test_who_decides_is_told_the_rank_that_is_missing() -> None:
     assert market(scene, 1).hire.missing == (livre_short(2),), "who waits is told no ranks"
 
 
+def cost_lacking(scene: Scene) -> list[int]:
+    """How many livre seat 0 lacks for each decoration it could have but for them."""
+    reasons = [reason for missing in market(scene, 0).decorations for reason in missing or ()]
+    return [int(reason.params[0]) for reason in reasons if reason.key == "livre_short"]
+
+
 @pytest.mark.rule("A2.1", "A4", "A6.3")
 def test_who_decides_is_told_what_the_question_at_hand_asks_for() -> None:
     scene = Scene().seat(0, livre=0).turn(0, "e1a")
     assert market(scene, 0).hire.missing == (livre_short(5),)
     assert market(scene, 0).drawers[0].missing == (livre_short(2),)
     card = scene.card("e1a")
-    dearest = [short for (short,) in market(scene, 0).decorations if short.key == "livre_short"]
+    dearest = max(cost_lacking(scene))
     scene.agenda(("fund", 0, card, 5))
-    cheaper = [short for (short,) in (one for one in market(scene, 0).decorations if one)]
-    assert max(short.params for short in dearest) == (max(short.params for short in cheaper)[0] + 5,)
+    assert max(cost_lacking(scene)) == dearest - 5
     scene.agenda(("acquire", 0, card, True))
     assert market(scene, 0).drawers[0].missing == (), "a free tile costs nothing"
     scene.agenda(("acquire", 0, card, False))

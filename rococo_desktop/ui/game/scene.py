@@ -52,14 +52,15 @@ class TableScene(ShowScene):
         self._show = Show(services, self._staging, compose, message("bar.skip"))
         self.overlays = Overlays()
         self._at_hand = DecisionAtHand(self.flow, self._habits.confirms)
-        self._shown_for = self._eyes = self.flow.viewer
-        self._wanted = self.flow.wanted
+        self._shown_for = self.flow.viewer
+        self._looking = (self.flow.viewer, self.flow.wanted)
         self._seen = session.version
         self._attention = Attention()
         self._now = 0.0
         self._settled = SettledTable(
             services, self.flow, self._staging, self._at_hand, self._attention, self.overlays, compose
         )
+        self._changed = self._settled.changed
         self._view = TableView(self._settled, self._show)
         self._glance = CloserLook(self.overlays, self._attention, services.kit, self._view, self._settled)
         self._opened = False
@@ -93,16 +94,13 @@ class TableScene(ShowScene):
             self._staging.rename()
             self.flow.settle()
             self._changed()
-        if (self._eyes, self._wanted) != (self.flow.viewer, self.flow.wanted):
-            if self._eyes != self.flow.viewer:
-                self._view.turn_to(self.flow.viewer)
-            self._eyes, self._wanted = self.flow.viewer, self.flow.wanted
+        looking = (self.flow.viewer, self.flow.wanted)
+        if self._looking != looking:
+            self._looking = looking
+            self._view.turn_to(self.flow.viewer)
             self.overlays.close()
             self._attention.look_away()
             self._changed()
-
-    def _changed(self) -> None:
-        self._settled.changed()
 
     def _moved(self) -> None:
         """The game has moved, or been taken back."""
@@ -175,7 +173,7 @@ class TableScene(ShowScene):
         """Somebody else looks: the table is drawn for them before anything moves."""
         if self._shown_for == self.flow.viewer or self._show.busy():
             return False
-        self._shown_for = self._eyes = self.flow.viewer
+        self._shown_for = self.flow.viewer
         self.flow.take_news()  # told for other eyes
         self._changed()
         return True

@@ -4,56 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.agents import Answer
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Assistance, Settings, Speed
-from rococo_desktop.play.table_setup import PERSON, TableSetup
+from rococo_desktop.play.table_setup import PERSON
 from rococo_desktop.ui.game.flow import WaitingFor
 from rococo_desktop.ui.game.handover import HERE
 from rococo_desktop.ui.game.scene import TableScene
 from rococo_desktop.ui.keys.key import Key
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.picture_parts import HotspotRole, Layer, Text
-from rococo_desktop.ui.scenes.interlude import Interlude
+from rococo_desktop.ui.picture.picture_parts import HotspotRole, Text
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.window.hotspot_search import answering, under
 from rococo_desktop.ui.window.scene import SceneStack
 from tests.ui.table import plain_table
-from tests.ui.table.playing import NAMES, ROOM, Player, RandomAgents, begin, services, table
+from tests.ui.table.hosting import Host, company
+from tests.ui.table.playing import NAMES, ROOM, Player, begin, services, table
 
 END: Target = ("command", "end_turn")
-
-
-def company(privacy: str = "turn", players: int = 2, people: int = 2, seed: int = 1) -> TableSetup:
-    """A table with this rule."""
-    return msgspec.structs.replace(table(players, seed, people=people), table_rules={"privacy": privacy})
-
-
-class Host(Player):
-    """Plays for everybody, and hands the screen over."""
-
-    def choose(self) -> Target | None:
-        """As ever; where somebody is wanted they say so."""
-        self.wait()
-        if self.scene.flow.mood is WaitingFor.HANDS:
-            self.scene.choose(HERE)
-            return HERE
-        return super().choose()
-
-    def until(self, mood: WaitingFor, most: int = 2000) -> None:
-        """Play on until the table waits for this."""
-        for _ in range(most):
-            self.wait()
-            if self.scene.flow.mood is mood:
-                return
-            self.choose()
-        raise AssertionError(f"never {mood}")
 
 
 def test_the_screen_is_covered_until_somebody_says_so() -> None:
@@ -209,82 +181,6 @@ def test_a_key_still_held_when_the_turn_ends_shows_nothing_of_the_next_person() 
         scene.key_up(Key("left shift"))
         assert scene.flow.viewer == NOBODY
     assert seen == {0, 1}
-
-
-def test_a_card_left_magnified_is_not_handed_over() -> None:
-    scene, _ = begin(company())
-    scene.tick(0.0)
-    host = Host(scene)
-    host.until(WaitingFor.ENDS)
-    card = next(spot.target for spot in scene.picture(ROOM).hotspots if spot.target[0] == "hand")
-    scene.point(card)
-    scene.choose(("command", "magnify"))
-    assert scene.overlays.covers
-    scene.key_down(Key("space"))
-    assert scene.flow.viewer == NOBODY
-    modal = scene.picture(ROOM).modal
-    scene.choose(("command", "magnify"))
-    scene.key_down(Key("m"))
-    assert modal == scene.picture(ROOM).modal == Layer.TABLE, "the card is not remembered either"
-
-
-MAGNIFY: Target = ("command", "magnify")
-HALL: Target = ("halls", 0)
-
-
-class SilentAgents(RandomAgents):
-    """Agents that think until they may speak."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.may_speak = False
-
-    def poll(self) -> Answer | None:
-        """The choice, if it may be told."""
-        return super().poll() if self.may_speak else None
-
-
-@pytest.mark.parametrize("privacy", ["turn", "hold"])
-def test_what_was_pointed_at_while_an_agent_played_is_not_handed_over(privacy: str) -> None:
-    """Nobody looks before and after: what changes is whom the table waits for."""
-    stack = SceneStack()
-    given = services(stack)
-    given.agents = agents = SilentAgents()
-    scene = TableScene(given, Session.begin(company(privacy, players=3)))
-    stack.push(scene)
-    stack.settle()
-    scene.tick(0.0)
-    host = Host(scene)
-    while scene.flow.mood is not WaitingFor.WAITS:
-        scene.key_down(Key("left shift"))
-        host.choose()
-        scene.key_up(Key("left shift"))
-    scene.picture(ROOM)
-    scene.point(HALL)
-    scene.choose(MAGNIFY)
-    assert scene.overlays.covers
-    agents.may_speak = True
-    host.wait()
-    assert scene.flow.mood is WaitingFor.HANDS
-    scene.picture(ROOM)
-    assert not scene.overlays.covers
-    scene.choose(MAGNIFY)
-    assert not scene.overlays.covers
-
-
-def test_what_was_pointed_at_before_an_interlude_is_forgotten_after_it() -> None:
-    """Everybody reads it: whoever comes back to the table has not pointed at anything there."""
-    scene, given = begin(company("hold"), speed=Speed.FAST)
-    scene.picture(ROOM)
-    scene.point(HALL)
-    scene.point(None)
-    scene.tick(0.0)
-    given.stack.settle()
-    assert isinstance(given.stack.top, Interlude)
-    given.stack.pop()
-    given.stack.settle()
-    scene.choose(MAGNIFY)
-    assert not scene.overlays.covers
 
 
 def test_an_open_table_asks_nobody() -> None:

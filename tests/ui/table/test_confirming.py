@@ -23,9 +23,9 @@ from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.table_state.fill_stage import Log
 from rococo_desktop.ui.text.log_scribe import SCORING
 from tests.ui.table import plain_table
+from tests.ui.table.hosting import Host
 from tests.ui.table.meetings import MODULES
 from tests.ui.table.playing import NAMES, ROOM, NoDoors, Player, begin, table
-from tests.ui.table.test_company import Host
 
 LAST = 7
 FIGURES = ("livre", "lace", "thread", "prestige")

@@ -17,9 +17,9 @@ from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table_state.stage import Overlay
 from rococo_desktop.ui.window import hotspot_search
 from tests.ui.table import stages
+from tests.ui.table.hosting import Host, company
 from tests.ui.table.playing import ROOM, Player, begin, table
 from tests.ui.table.test_choosing import alone_first, settled, three_chosen
-from tests.ui.table.test_company import Host, company
 from tests.ui.table.test_layout import kit_of
 
 CLOCK = count(1000)

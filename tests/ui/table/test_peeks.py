@@ -15,10 +15,10 @@ from rococo_desktop.play.viewing import ViewerState, look, people_of
 from rococo_desktop.ui.game import flow
 from rococo_desktop.ui.game.handover import HERE
 from rococo_desktop.ui.keys.key import Key
+from tests.ui.table.hosting import Host, company
 from tests.ui.table.peek_matrix import OPENING, begun, cell, deal_of, moments, ways_at
 from tests.ui.table.playing import ROOM, begin
 from tests.ui.table.shadows import companies_of, people_now
-from tests.ui.table.test_company import Host, company
 
 
 @pytest.mark.parametrize(

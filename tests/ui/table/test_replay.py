@@ -7,8 +7,8 @@ import re
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.ui.keys.key import Key
+from tests.ui.table.hosting import company
 from tests.ui.table.playing import ROOM, Player, begin
-from tests.ui.table.test_company import company
 
 
 def test_one_key_shows_again_what_the_others_did() -> None:

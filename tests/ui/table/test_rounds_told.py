@@ -13,8 +13,8 @@ from rococo_desktop.ui.scenes.interlude import Interlude
 from rococo_desktop.ui.scenes.round_start import RoundStartScene
 from rococo_desktop.ui.window.scene import Scene
 from tests.ui.table import plain_table
+from tests.ui.table.hosting import Host, company
 from tests.ui.table.playing import ROOM, Player, begin
-from tests.ui.table.test_company import Host, company
 
 
 @pytest.mark.parametrize("privacy", ["turn", "hold", "open"])
