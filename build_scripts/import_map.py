@@ -154,7 +154,7 @@ def arrows(found: Rooms) -> list[tuple[str, str]]:
     return [
         (room, other)
         for room, other in found.imports
-        if not any(other in below(between) for between in found.beneath(room) - {other})
+        if not any(other in below(between) for between in found.beneath(room))
     ]
 
 
