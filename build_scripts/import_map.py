@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape
@@ -144,13 +145,16 @@ def levels(found: Rooms) -> list[list[str]]:
 def arrows(found: Rooms) -> list[tuple[str, str]]:
     """From which room to which an arrow is drawn: not where another way leads along others."""
 
-    def reaches(room: str, target: str) -> bool:
-        return any(other == target or reaches(other, target) for other in found.beneath(room))
+    @cache
+    def below(room: str) -> frozenset[str]:
+        """All that can be reached from a room."""
+        beneath = found.beneath(room)
+        return frozenset(beneath).union(*(below(other) for other in beneath))
 
     return [
         (room, other)
         for room, other in found.imports
-        if not any(between != other and reaches(between, other) for between in found.beneath(room))
+        if not any(other in below(between) for between in found.beneath(room))
     ]
 
 

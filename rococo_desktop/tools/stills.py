@@ -22,6 +22,7 @@ from rococo_desktop.ui.picture.scale import AUTOMATIC
 from rococo_desktop.ui.picture.typography import Typography
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.languages import load_words
+from rococo_desktop.ui.text.words import Words
 from rococo_desktop.ui.window.gallery import Gallery
 from rococo_desktop.ui.window.scene import SceneStack
 from rococo_desktop.ui.window.shell import Shell
@@ -61,10 +62,11 @@ def still_services(
     resume: Callable[[], Session | None] = lambda: None,
     fonts: Typography | None = None,
     pictures: Gallery | None = None,
+    words: Words | None = None,
 ) -> Services:
     """Services in an invisible window of this size. Settings are not kept, agents do not play.
 
-    Who wants many of them gives fonts and pictures, so that words are measured and files read once.
+    Who wants many of them gives fonts, pictures and words, so that files are read and words measured once.
     """
     _init_invisibly()
     window = pygame.Window("Rococo", tuple(size), hidden=True)
@@ -76,7 +78,7 @@ def still_services(
             percent,
         ),
         stack=SceneStack(),
-        words=load_words(language),
+        words=words or load_words(language),
         settings=Preferences(settings or Settings(), kept=False),
         agents=SilentAgents(),
         begin=begin,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -14,11 +14,15 @@ PACKAGE = "rococo_desktop"
 
 @dataclass(frozen=True)
 class Source:
-    """One Python file: its path from the top of the checkout, its text and its tree."""
+    """One Python file: its path from the top of the checkout, and its text."""
 
     path: str
     text: str
-    tree: ast.Module
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        """Its tree, parsed when it is first asked for."""
+        return ast.parse(self.text)
 
     @property
     def module(self) -> str:
@@ -35,7 +39,7 @@ class Source:
 
 def made_up(path: str, text: str) -> Source:
     """A source that exists only in a test: to prove that a check finds what it looks for."""
-    return Source(path, text, ast.parse(text))
+    return Source(path, text)
 
 
 def sources(folder: str = PACKAGE) -> list[Source]:
@@ -47,7 +51,7 @@ def sources(folder: str = PACKAGE) -> list[Source]:
 def _read(folder: str) -> tuple[Source, ...]:
     paths = sorted((ROOT / folder).rglob("*.py"))
     return tuple(
-        made_up(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in paths
+        Source(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in paths
     )
 
 

@@ -51,3 +51,15 @@ def test_a_rectangle_contains_its_corner_but_not_its_far_edge() -> None:
 def test_bounding_encloses_all() -> None:
     rects = [Rect(0, 0, 5, 5), Rect(10, -4, 3, 3), Rect(2, 2, 1, 20)]
     assert bounding(rects) == Rect(0, -4, 13, 26)
+
+
+def test_a_rectangle_is_moved_and_inset_on_every_side() -> None:
+    rect = Rect(10, 20, 30, 40)
+    for found, wanted in (
+        (rect.moved(3, -4), Rect(13, 16, 30, 40)),
+        (rect.inset(2), Rect(12, 22, 26, 36)),
+        (rect.inset(-2, 5), Rect(8, 25, 34, 30)),
+        (rect.inset(17), Rect(27, 37, 0, 6)),
+    ):
+        assert type(found) is Rect
+        assert found == wanted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tracemalloc
 import weakref
+from collections.abc import Hashable
 
 import pygame
 import pytest
@@ -165,3 +166,21 @@ def test_what_the_painter_forgets_goes_back_to_the_system(monkeypatch: pytest.Mo
         if returned:
             break
     assert 40 < at < 90, "rarely: each is rendered with a shape of the same size"
+
+
+def test_where_nothing_has_room_any_more_what_is_kept_is_looked_through_once_a_frame(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All that was kept was searched for something idle before each sprite that was rendered."""
+    ours, looks = _painter(MOST), []
+    items = surface_cache.SurfaceShelf.items
+
+    def counted(shelf: surface_cache.SurfaceShelf) -> list[tuple[Hashable, surface_cache.Kept]]:
+        looks.append(shelf)
+        return items(shelf)
+
+    monkeypatch.setattr(surface_cache.SurfaceShelf, "items", counted)
+    for sprite in _tiles(256):
+        ours.rendered(sprite)
+    assert ours._stock.is_full
+    assert len(looks) == len(ours._stock._shelves)

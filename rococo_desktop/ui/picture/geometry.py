@@ -9,6 +9,9 @@ Point = tuple[int, int]
 Spot = tuple[float, float]
 """A point that need not lie on a whole pixel, for what moves."""
 
+_made = tuple.__new__
+"""Makes a rectangle in half the time its constructor takes: a table moves and insets a thousand of them."""
+
 
 class Size(NamedTuple):
     """Width and height."""
@@ -65,13 +68,13 @@ class Rect(NamedTuple):
     def moved(self, dx: int, dy: int) -> Rect:
         """The same rectangle elsewhere."""
         x, y, w, h = self
-        return Rect(x + dx, y + dy, w, h)
+        return _made(Rect, (x + dx, y + dy, w, h))
 
     def inset(self, dx: int, dy: int | None = None) -> Rect:
         """Smaller by a margin on every side; a negative margin grows it."""
         dy = dx if dy is None else dy
         x, y, w, h = self
-        return Rect(x + dx, y + dy, max(w - 2 * dx, 0), max(h - 2 * dy, 0))
+        return _made(Rect, (x + dx, y + dy, max(w - 2 * dx, 0), max(h - 2 * dy, 0)))
 
     def left_part(self, width: int) -> Rect:
         """The left strip of this width."""

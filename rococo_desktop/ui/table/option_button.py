@@ -122,10 +122,14 @@ def _told(option: TrayOption) -> str:
 
 def _plan(desk: Desk, option: TrayOption, rect: Rect) -> Plan | None:
     """The finest way to lay all that a button has; None if it is too small for it."""
-    found = [plan for plan in _ways(desk, option, rect) if plan is not None]
-    wanted = (1 if rect.h < LOW else LINES, LINES, len(found) and len(found[0].lines))
-    few = (next((plan for plan in found if len(plan.lines) <= lines), None) for lines in wanted)
-    return next((plan for plan in few if plan is not None), None)
+    least = 1 if rect.h < LOW else LINES
+    found: list[Plan] = []
+    for plan in _ways(desk, option, rect):
+        if plan is not None and len(plan.lines) <= least:
+            return plan
+        if plan is not None:
+            found.append(plan)
+    return next((plan for plan in found if len(plan.lines) <= LINES), found[0] if found else None)
 
 
 def _ways(desk: Desk, option: TrayOption, rect: Rect) -> Iterator[Plan | None]:

@@ -104,6 +104,8 @@ class Stock:
         held = self.bytes
         if held + wanted <= self.most:
             return True
+        if self.is_full:
+            return False  # in this frame nothing becomes idle any more
         idle = [
             (kept.used, shelf, key)
             for shelf in self._shelves

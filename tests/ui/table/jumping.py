@@ -165,6 +165,7 @@ class Watching:
         scene, player = self.scene, self.player
         moved = False
         for _ in range(100_000):
+            self.services.shell.gallery.stock.next_moment()
             scene.picture(ROOM)
             scene.tick(player.now)
             self._close_interludes()

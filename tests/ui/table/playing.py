@@ -28,11 +28,10 @@ from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table.composition import compose as compose_table
-from rococo_desktop.ui.text.languages import load_words
 from rococo_desktop.ui.window.hotspot_search import answering
 from rococo_desktop.ui.window.scene import PlainScene, Scene, SceneStack
 from rococo_desktop.ui.window.shell import Shell
-from tests.ui.supplies import fonts, pictures
+from tests.ui.supplies import fonts, pictures, words
 
 ROOM = Size(1280, 720)
 NAMES = ("Ana", "Blanche", "Cyril", "Dora", "Emil")
@@ -157,7 +156,7 @@ def services(
     return Services(
         shell=Shell(window, fonts(), pictures()),
         stack=stack,
-        words=load_words(language),
+        words=words(language),
         settings=Preferences(Settings(speed=speed, **settings), kept=False),
         agents=RandomAgents(),
         begin=Session.begin,

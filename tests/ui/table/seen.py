@@ -95,6 +95,7 @@ class TwoScreens:
 
     def __init__(self, shell: Shell, room: Size, one_of: int = 1) -> None:
         self._screens = tuple(OneScreen(shell, room) for _ in range(2))
+        self._stock = shell.gallery.stock
         self._one_of = one_of
         self._alike = 0
         self.painted = 0
@@ -103,6 +104,7 @@ class TwoScreens:
     def differences(self, one: Seen, other: Seen) -> list[str]:
         """What is not the same on both: "picture", "descriptions", "words", "news"."""
         found = []
+        self._stock.next_moment()
         if self._paints(one, other):
             self.painted += 1
             if not same_bytes(self._screens[0].show(one), self._screens[1].show(other)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -84,13 +83,16 @@ def many(stage: Stage, kind: str, number: int) -> Stage:
     return stage._replace(tray=options, lit=frozenset(option.target for option in options))
 
 
-def shown(players: int) -> Iterator[tuple[str, Zones, Stage, Picture]]:
+@cache
+def shown(players: int) -> tuple[tuple[str, Zones, Stage, Picture], ...]:
     """All of it on every screen, page by page."""
-    for window in WINDOWS:
-        room = scale_for(window, 100).logical
-        for name, stage in met(players).items():
-            for picture in pages(kit_of("en", 100), room, stage):
-                yield f"{name} at {window.w}x{window.h}", zones_for(room), stage, picture
+    rooms = [(window, scale_for(window, 100).logical) for window in WINDOWS]
+    return tuple(
+        (f"{name} at {window.w}x{window.h}", zones_for(room), stage, picture)
+        for window, room in rooms
+        for name, stage in met(players).items()
+        for picture in pages(kit_of("en", 100), room, stage)
+    )
 
 
 def trays(picture: Picture) -> list[Panel]:

@@ -21,6 +21,8 @@ def tables() -> dict[str, tuple[str, ...]]:
     """The keys built from closed lists, by the module of the table that lists them as its KEYS."""
     found = {}
     for source in sources("rococo_desktop/ui"):
+        if "KEYS" not in source.text:
+            continue
         named = [node for node in source.tree.body if isinstance(node, ast.Assign)]
         if any(
             isinstance(target, ast.Name) and target.id == "KEYS" for node in named for target in node.targets
