@@ -202,5 +202,5 @@ def _lay(desk: Desk, rect: Rect, line: _Line, ink: Paint) -> None:
             card.text(box, words, size, ink)
 
     desk.lay(rect, ("deed", line.words, line.seal, ink, pointed), paint)
-    if desk.stage.overlay is None or desk.stage.overlay.kind != "log":  # there each line has a place of its own
+    if desk.stage.overlay is None or desk.stage.overlay.kind != "log":  # there each has a place of its own
         desk.sheet.hotspot(rect, ("log", line.entry), " ".join(line.words))
