@@ -21,7 +21,7 @@ class LongWait:
         """The table rests and waits for this seat; True if it is to be said from now on."""
         if seat != self._seat:
             self._seat, self._since, self.thinks = seat, now, NOBODY
-        if self.thinks == seat or now - self._since < LONG:
+        if self.thinks == seat or now < self._since + LONG:
             return False
         self.thinks = seat
         return True
