@@ -27,7 +27,7 @@ LONGEST_WAIT = 1.6
 SLOWEST: Mapping[Effort, float] = MappingProxyType({"full": 96.0, "half": 58.0, "third": 45.0})
 """How many times the piece of work the slowest decision of the strongest level takes, at each effort.
 
-Measured in games of two and four, with no module and with all: 71, 45 and 34; some more is allowed for games
+Measured in games of two and four, with no module and with all: 71, 45 and 41; some more is allowed for games
 that are harder. A slower machine is slower at both, so these figures hold for any.
 """
 

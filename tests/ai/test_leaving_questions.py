@@ -87,8 +87,9 @@ def test_the_next_question_comes_first(hard: Session, between: tuple[object, ...
         assert not pipe.poll(0.05)
 
 
-def test_what_is_no_question_breaks_none_off(hard: Session) -> None:
+def test_what_is_no_question_breaks_none_off(hard: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """Getting ready and measuring come between; then it is thought about as if nothing had come."""
+    monkeypatch.setattr(agent_answers, "Brake", partial(Brake, 1e9))  # this machine may be busy
     with serving() as pipe:
         pipe.send((THINK, 1, question(hard)))
         time.sleep(UNDER_WAY)
