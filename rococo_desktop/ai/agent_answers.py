@@ -22,7 +22,7 @@ def ruleset_of(table: AgentTable) -> Ruleset:
     )
 
 
-def unheard(line: str) -> None:
+def unreported(line: str) -> None:
     """Nobody keeps a log."""
 
 
@@ -37,7 +37,7 @@ class Thinker:
         self,
         budget: float = BUDGET,
         look_up: Callable[[], None] = carefree,
-        report: Callable[[str], None] = unheard,
+        report: Callable[[str], None] = unreported,
     ) -> None:
         self._budget = budget
         self._brake = Brake(heed=look_up)

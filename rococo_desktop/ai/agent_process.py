@@ -95,9 +95,11 @@ class WorkerAgents:
 
     def measure(self) -> None:
         """Start the process and have it measure how quick this machine is, in the background."""
-        with suppress(*GONE):  # if it is dead, who needs to know measures again
+        try:
             self._send((MEASURE, 0, ()))
             self._measures = True
+        except GONE:
+            self._end()  # it is dead: whoever needs to know has another one measure
 
     def effort(self) -> Effort:
         """What is being measured, or was measured last; where that takes too long, what is known."""

@@ -12,6 +12,7 @@ from rococo_desktop.ai.plans import EFFORTS
 from rococo_desktop.ai.weights import load_weights
 from rococo_desktop.app import begin
 from rococo_desktop.play.table_setup import proposed_table
+from tests.ai.test_worker import kill
 
 HERE = 0.0115
 """Seconds the piece of work took where the levels were tuned."""
@@ -81,3 +82,15 @@ def test_a_game_begins_even_where_nothing_can_be_measured() -> None:
 def test_what_was_measured_stands_in_a_game_that_begins() -> None:
     session = begin(proposed_table(("Ana", "Bo"), 5), effort="third")
     assert session.agent_table.effort == "third"
+
+
+def test_a_process_that_died_meanwhile_is_replaced() -> None:
+    worker = WorkerAgents(measuring=30.0)
+    try:
+        worker.measure()
+        kill(worker)
+        assert worker.effort() == "full", "it is not waited for"
+        assert worker.effort() in EFFORTS
+        assert worker._measured
+    finally:
+        worker.close()
