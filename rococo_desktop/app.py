@@ -42,6 +42,7 @@ from rococo_desktop.ui.window.window_opening import (
 )
 
 if TYPE_CHECKING:  # the title is shown before the rules are loaded
+    from rococo_desktop.play.agents import Effort
     from rococo_desktop.play.archive.folders import SavedGame
     from rococo_desktop.play.game.session import Session
     from rococo_desktop.play.table_setup import TableSetup
@@ -86,7 +87,7 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, w
     thread(pictures, shell.scale.factor)
     shell.listeners.rescaled.append(partial(thread, pictures))
     stack = SceneStack()
-    agents = WorkerAgents()
+    agents = WorkerAgents(report=logbook.note)
     house = Demonstration(lambda: services, _others(wishes)) if wishes.exit else GameDoors(lambda: services)
     library = Library()
 
@@ -97,7 +98,7 @@ def play(wishes: Wishes, read: SettingsRead, logbook: Logbook, rescue: Rescue, w
     preferences = _preferences(settings, wishes)
 
     def dealt(table: TableSetup) -> Session:
-        return begin(table, library, preferences.current.kept_games)
+        return begin(table, library, preferences.current.kept_games, agents.effort())
 
     orchestra = Orchestra(preferences, assets_dir(), lambda: _device(logbook))
     services = Services(
@@ -234,7 +235,9 @@ def _preferences(settings: Settings, wishes: Wishes) -> Preferences:
     return Preferences(replace(settings, speed=wishes.speed or settings.speed), kept=False)
 
 
-def begin(table: TableSetup, library: Library | None = None, most: int = 0) -> Session:
+def begin(
+    table: TableSetup, library: Library | None = None, most: int = 0, effort: Effort = "full"
+) -> Session:
     """Deal a new game with the player's corrections, kept in its own file; without a library it has neither.
 
     Finished games beyond so many are put away for it, and the table says so.
@@ -242,12 +245,12 @@ def begin(table: TableSetup, library: Library | None = None, most: int = 0) -> S
     from rococo_desktop.play.game.session import Session
 
     if library is None:
-        return Session.begin(table)
+        return Session.begin(table, effort=effort)
     from rococo_desktop.play.archive.game_files import PUT_AWAY, begin_game
     from rococo_desktop.play.errors import Notice
     from rococo_desktop.play.own_corrections import user_corrections
 
-    session = begin_game(table, user_corrections().overrides)
+    session = begin_game(table, user_corrections().overrides, effort=effort)
     away = library.put_away(most)
     if away:
         session.notices += (Notice(PUT_AWAY, {"n": away, "most": most}),)

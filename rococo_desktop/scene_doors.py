@@ -49,9 +49,10 @@ class GameDoors:
         return TitleScene(self._services())
 
     def setup(self, solo: bool = False) -> Scene:
-        """A new table to be set."""
+        """A new table to be set; meanwhile it is found out how quick this machine is."""
         from rococo_desktop.ui.scenes.setup import SetupScene
 
+        self._services().agents.measure()
         return SetupScene(self._services(), solo)
 
     def table(self, session: Session) -> Scene:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from rococo_desktop.ai.agent import Agent
 from rococo_desktop.ai.agent_names import agent_for
+from rococo_desktop.ai.brake import Brake, carefree
 from rococo_desktop.content.box_loading import load_saved
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.player_view import PlayerView
-from rococo_desktop.play import BUDGET, AgentTable
+from rococo_desktop.play import BUDGET, AgentSeat, AgentTable, Earlier
 from rococo_desktop.rules.referee import Ruleset, assemble
 
 
@@ -20,15 +22,32 @@ def ruleset_of(table: AgentTable) -> Ruleset:
     )
 
 
-class Thinker:
-    """Answers questions about one table at a time. An agent lives for a turn, so that it keeps its line."""
+def unreported(line: str) -> None:
+    """Nobody keeps a log."""
 
-    def __init__(self, budget: float = BUDGET) -> None:
+
+class Thinker:
+    """Answers questions about one table at a time.
+
+    An agent lives for a turn, so that it keeps its line. Whoever is asked in the middle of a turn, and is not
+    the agent that came so far, comes so far first: it is asked again from the first decision of the turn.
+    """
+
+    def __init__(
+        self,
+        budget: float = BUDGET,
+        look_up: Callable[[], None] = carefree,
+        report: Callable[[str], None] = unreported,
+    ) -> None:
         self._budget = budget
+        self._brake = Brake(heed=look_up)
+        self._report = report
         self._table: AgentTable | None = None
         self._rules: Ruleset | None = None
         self._agent: Agent | None = None
-        self._turn: tuple[object, ...] = ()
+        """Who was asked last, unless that was broken off."""
+        self._came: tuple[AgentSeat, int, tuple[Earlier, ...]] | None = None
+        """Who that is, at which seat, and what it was asked in its turn."""
 
     def prepare(self, table: AgentTable) -> Ruleset:
         """Have the rules of this table at hand."""
@@ -38,11 +57,39 @@ class Thinker:
             self._agent = None
         return self._rules
 
-    def choose(self, view: PlayerView, decision: Decision, table: AgentTable, name: str, seed: int) -> str:
-        """The key of the choice that the agent of this name makes."""
-        rules = self.prepare(table)
-        turn = (name, decision.seat, view.round, view.turn, view.active)
-        if self._agent is None or turn != self._turn:
-            self._agent = agent_for(name, rules, seed)
-            self._turn = turn
-        return self._agent.choose(view, decision, self._budget).key
+    def choose(
+        self,
+        view: PlayerView,
+        decision: Decision,
+        table: AgentTable,
+        seat: AgentSeat,
+        before: tuple[Earlier, ...] = (),
+    ) -> str:
+        """The key of the choice that the agent at this seat makes.
+
+        AbandonedError where looking up says that nobody waits: asked again, it answers as if it had not been.
+        """
+        rules, firings = self.prepare(table), self._brake.firings
+        agent, self._agent = self._agent, None
+        if agent is None or self._came != (seat, decision.seat, before):
+            agent = self._led(rules, table, seat, before)
+        key = agent.choose(view, decision, self._budget).key
+        self._agent = agent
+        self._came = (seat, decision.seat, (*before, Earlier(view, decision, key)))
+        if self._brake.firings > firings:
+            self._report(
+                f"the emergency brake ended a search of {seat.name!r} at effort {table.effort!r}: round"
+                f" {view.round}, turn {view.turn}, {decision.kind}, {len(decision.options)} options"
+            )
+        return key
+
+    def _led(self, rules: Ruleset, table: AgentTable, seat: AgentSeat, before: tuple[Earlier, ...]) -> Agent:
+        """An agent that came so far in its turn; where it would have gone another way, it begins there."""
+        agent = self._new(rules, table, seat)
+        for view, decision, key in before:
+            if agent.choose(view, decision, self._budget).key != key:
+                agent = self._new(rules, table, seat)
+        return agent
+
+    def _new(self, rules: Ruleset, table: AgentTable, seat: AgentSeat) -> Agent:
+        return agent_for(seat.name, rules, seat.seed, table.effort, self._brake)

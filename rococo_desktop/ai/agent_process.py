@@ -2,7 +2,7 @@
 
 The process is spawned, never forked: it gets nothing of the game but what it is asked. It ends with its
 parent, or when the pipe between them is closed. A program that is frozen into a bundle has to call
-`multiprocessing.freeze_support()` first thing.
+`multiprocessing.freeze_support()` first thing. What goes on in it is told in `ai/agent_worker.py`.
 """
 
 from __future__ import annotations
@@ -10,11 +10,22 @@ from __future__ import annotations
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
-from rococo_desktop.play import BUDGET, AgentsLostError, AgentTable, Answer
+from rococo_desktop.ai.agent_worker import (
+    ANSWER,
+    CANCEL,
+    EFFORT,
+    GONE,
+    MEASURE,
+    PREPARE,
+    REPORT,
+    THINK,
+    serve,
+)
+from rococo_desktop.play import BUDGET, AgentSeat, AgentsLostError, AgentTable, Answer, Earlier, Effort
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -26,31 +37,8 @@ if TYPE_CHECKING:
 PATIENCE = 20.0
 """Seconds after which a process that does not answer is given up; starting it cold is part of that."""
 
-PREPARE, THINK = "prepare", "think"
-
-_GONE = (EOFError, OSError)
-
-
-def serve(pipe: Connection, budget: float) -> None:
-    """Answer what comes through the pipe until it is closed; of several questions only the last one."""
-    with suppress(ValueError):  # the table decides what Ctrl+C means
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    from rococo_desktop.ai.agent_answers import Thinker  # here: the table's own process never needs it
-
-    thinker = Thinker(budget)
-    with suppress(*_GONE):
-        while True:
-            word, number, question = pipe.recv()
-            while word == THINK and pipe.poll():
-                word, number, question = pipe.recv()
-            if word == PREPARE:
-                with suppress(Exception):  # whatever it is, the first question will say so
-                    thinker.prepare(*question)
-                continue
-            try:
-                pipe.send((number, thinker.choose(*question), ""))
-            except Exception as error:
-                pipe.send((number, "", f"{type(error).__name__}: {error}"))
+MEASURING = 1.0
+"""Seconds a game that begins waits, at most, until it is known how quick the machine is."""
 
 
 @contextmanager
@@ -66,6 +54,10 @@ def unheard() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def unreported(line: str) -> None:
+    """Nobody keeps a log."""
+
+
 class _Asked:
     """A question that waits for its answer."""
 
@@ -79,18 +71,53 @@ class _Asked:
 class WorkerAgents:
     """Rivals in a worker process: started when first needed, and once more for a question if it dies."""
 
-    def __init__(self, budget: float = BUDGET, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        budget: float = BUDGET,
+        patience: float = PATIENCE,
+        measuring: float = MEASURING,
+        report: Callable[[str], None] = unreported,
+    ) -> None:
         self._budget = budget
         self._patience = patience
+        self._measuring = measuring
+        self._report = report
+        """Given each line the process has for the log."""
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._asked: _Asked | None = None
         self._number = 0
         self._may_restart = True
+        self._effort: Effort = "full"
+        """What was measured last; all that can be given while nothing was."""
+        self._measured = self._measures = False
+        """Whether it was ever measured, and whether it is just now."""
+
+    def measure(self) -> None:
+        """Start the process and have it measure how quick this machine is, in the background."""
+        try:
+            self._send((MEASURE, 0, ()))
+            self._measures = True
+        except GONE:
+            self._end()  # it is dead: whoever needs to know has another one measure
+
+    def effort(self) -> Effort:
+        """What is being measured, or was measured last; where that takes too long, what is known."""
+        if not self._measured and not self._measures:
+            self.measure()
+        until = time.monotonic() + self._measuring
+        try:
+            while self._measures and self._pipe is not None:
+                if not self._pipe.poll(max(until - time.monotonic(), 0.0)):
+                    break
+                self._heed(*self._pipe.recv())
+        except GONE:
+            self._end()
+        return self._effort
 
     def prepare(self, table: AgentTable) -> None:
         """Start the process and have it load the rules, in the background."""
-        with suppress(*_GONE):  # if it is dead already, the first question starts another
+        with suppress(*GONE):  # if it is dead already, the first question starts another
             self._send((PREPARE, 0, (table,)))
 
     def ask(
@@ -99,13 +126,13 @@ class WorkerAgents:
         view: PlayerView,
         decision: Decision,
         table: AgentTable,
-        agent_name: str,
-        seed: int,
+        seat: AgentSeat,
+        before: tuple[Earlier, ...],
     ) -> None:
         """Send the question; an earlier one is forgotten."""
         self._number += 1
         self._may_restart = True
-        self._asked = _Asked(self._number, ticket, (view, decision, table, agent_name, seed))
+        self._asked = _Asked(self._number, ticket, (view, decision, table, seat, before))
         self._send_question()
 
     def poll(self) -> Answer | None:
@@ -115,15 +142,16 @@ class WorkerAgents:
             return None
         try:
             while self._pipe.poll():
-                number, key, problem = self._pipe.recv()
-                if number != asked.number:
+                answered = self._heed(*self._pipe.recv())
+                if answered is None:
                     continue
+                key, problem = answered
                 if problem:
                     self._lost(problem)
                     return None
                 self._asked = None
                 return Answer(asked.ticket, key)
-        except _GONE:
+        except GONE:
             self._lost("the process ended")
             return None
         if time.monotonic() - asked.since > self._patience:
@@ -131,7 +159,10 @@ class WorkerAgents:
         return None
 
     def cancel(self) -> None:
-        """Forget the question; if its answer comes, it is dropped."""
+        """Have the question left where it is; if its answer comes all the same, it is dropped."""
+        if self._asked is not None and self._pipe is not None:
+            with suppress(*GONE):
+                self._pipe.send((CANCEL, 0, ()))
         self._asked = None
 
     def close(self) -> None:
@@ -139,13 +170,23 @@ class WorkerAgents:
         self._asked = None
         self._end()
 
+    def _heed(self, word: str, number: int, content: Any, problem: str) -> tuple[str, str] | None:
+        """Take what came; the answer to the question at hand and its problem, if it is that."""
+        if word == REPORT:
+            self._report(content)
+        elif word == EFFORT:
+            self._effort, self._measured, self._measures = content, True, False
+        elif word == ANSWER and self._asked is not None and number == self._asked.number:
+            return content, problem
+        return None
+
     def _send_question(self) -> None:
         asked = self._asked
         assert asked is not None
         asked.since = time.monotonic()
         try:
             self._send((THINK, asked.number, asked.question))
-        except _GONE:
+        except GONE:
             self._lost("the process ended")
 
     def _send(self, message: tuple[Any, ...]) -> None:
@@ -166,6 +207,7 @@ class WorkerAgents:
         self._pipe, self._process = ours, process
 
     def _end(self) -> None:
+        self._measures = False
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rococo_desktop.ai.brake import carefree
 from rococo_desktop.ai.goods_uses import GoodsUses
 from rococo_desktop.ai.weights import Weights
 from rococo_desktop.model.definitions import Majority
@@ -49,9 +50,11 @@ class Evaluator:
     A value is a sum of parts, and each part is remembered by what it depends on: most choices change one.
     """
 
-    def __init__(self, rules: Ruleset, weights: Weights) -> None:
+    def __init__(self, rules: Ruleset, weights: Weights, look_up: Callable[[], None] = carefree) -> None:
         self.rules = rules
         self.weights = weights
+        self.look_up = look_up
+        """To be called between positions by whoever searches with it: may end the search by an error."""
         self._bale_worth = (
             weights.bale_blue,
             weights.bale_pink,

@@ -90,6 +90,7 @@ def _grow(
         if cost >= room.positions:
             break
         cost += 1
+        evaluator.look_up()
         after = advance(rules, line.state, choice)
         following = after.decision
         goes_on = _goes_on(following, seat) and after.state.turn == turn

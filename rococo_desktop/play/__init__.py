@@ -3,6 +3,14 @@
 What stands here is all that agents may know of it.
 """
 
-from rococo_desktop.play.agents import BUDGET, AgentsLostError, AgentTable, Answer
+from rococo_desktop.play.agents import (
+    BUDGET,
+    AgentSeat,
+    AgentsLostError,
+    AgentTable,
+    Answer,
+    Earlier,
+    Effort,
+)
 
-__all__ = ["BUDGET", "AgentTable", "AgentsLostError", "Answer"]
+__all__ = ["BUDGET", "AgentSeat", "AgentTable", "AgentsLostError", "Answer", "Earlier", "Effort"]

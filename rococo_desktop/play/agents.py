@@ -5,7 +5,7 @@ An agent gets the view of its seat, the decision and which game is played; never
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.errors import PlayError
@@ -18,8 +18,12 @@ BUDGET = 1.0
 """How many seconds an agent may think about one choice."""
 
 
+Effort = Literal["full", "half", "third"]
+"""How much agents look at, so that a slower machine does not make people wait. It stands in the save."""
+
+
 class AgentTable(NamedTuple):
-    """Which game is played, as far as its rules depend on it."""
+    """Which game is played, as far as its rules depend on it, and with how much effort its agents play."""
 
     players: int
     edition: Edition
@@ -27,6 +31,23 @@ class AgentTable(NamedTuple):
     level: SoloLevel
     figures: str
     """The data of the game as JSON."""
+    effort: Effort = "full"
+
+
+class AgentSeat(NamedTuple):
+    """Who is asked: an agent by its name, the character it has, and the seed of its chance in this turn."""
+
+    name: str
+    character: str
+    seed: int
+
+
+class Earlier(NamedTuple):
+    """What a seat was asked earlier in the same turn, as it saw the game then, and what it chose."""
+
+    view: PlayerView
+    decision: Decision
+    key: str
 
 
 class Answer(NamedTuple):
@@ -44,7 +65,15 @@ class AgentsLostError(PlayError):
 
 
 class Agents(Protocol):
-    """Somebody who plays seats. Nothing here waits: ask, then poll now and then."""
+    """Somebody who plays seats. Nothing here waits, but `effort`: ask, then poll now and then."""
+
+    def measure(self) -> None:
+        """Find out in the background how quick this machine is: a game may begin soon."""
+        ...
+
+    def effort(self) -> Effort:
+        """What this machine can bear, as measured last; waits a moment where that is not known yet."""
+        ...
 
     def prepare(self, table: AgentTable) -> None:
         """Get ready for a table in the background, so that the first move does not take longer."""
@@ -56,10 +85,14 @@ class Agents(Protocol):
         view: PlayerView,
         decision: Decision,
         table: AgentTable,
-        agent_name: str,
-        seed: int,
+        seat: AgentSeat,
+        before: tuple[Earlier, ...],
     ) -> None:
-        """Have a choice thought out; whatever was asked before is no longer of interest."""
+        """Have a choice thought out; whatever was asked before is no longer of interest.
+
+        `before` is all that this agent was asked and chose since its turn began: one that does not remember
+        it finds its way back by that.
+        """
         ...
 
     def poll(self) -> Answer | None:
@@ -67,7 +100,7 @@ class Agents(Protocol):
         ...
 
     def cancel(self) -> None:
-        """Forget the last question: its answer will not come."""
+        """Nobody waits for the last question any more: it is thought about no further."""
         ...
 
     def close(self) -> None:

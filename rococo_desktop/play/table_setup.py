@@ -45,6 +45,8 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     player: Name = PERSON
     emblem: Annotated[int, Meta(ge=0, lt=EMBLEMS)] | None = None
     """None: that of the colour."""
+    character: Annotated[str, Meta(max_length=LONGEST_NAME, pattern=r"^[a-z_]*\Z")] = ""
+    """Who the rival at this seat is; empty for a person, and for an agent who is nobody in particular."""
 
     @property
     def shown_emblem(self) -> int:

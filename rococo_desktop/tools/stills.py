@@ -10,7 +10,7 @@ import pygame
 from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.player_view import PlayerView
-from rococo_desktop.play.agents import AgentTable, Answer
+from rococo_desktop.play.agents import AgentSeat, AgentTable, Answer, Earlier, Effort
 from rococo_desktop.play.archive.folders import SavedGame
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.settings import Settings
@@ -33,11 +33,24 @@ DRIVER = "SDL_VIDEODRIVER"
 class SilentAgents:
     """Agents that never answer: a picture does not wait for them."""
 
+    def measure(self) -> None:
+        """Nothing is played here."""
+
+    def effort(self) -> Effort:
+        """What is written where nothing was measured."""
+        return "full"
+
     def prepare(self, table: AgentTable) -> None:
         """Nothing to get ready."""
 
     def ask(
-        self, ticket: int, view: PlayerView, decision: Decision, table: AgentTable, agent_name: str, seed: int
+        self,
+        ticket: int,
+        view: PlayerView,
+        decision: Decision,
+        table: AgentTable,
+        seat: AgentSeat,
+        before: tuple[Earlier, ...],
     ) -> None:
         """Nobody thinks."""
 

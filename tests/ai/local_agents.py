@@ -5,7 +5,7 @@ from __future__ import annotations
 from rococo_desktop.ai.agent_answers import Thinker
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.player_view import PlayerView
-from rococo_desktop.play import BUDGET, AgentTable, Answer
+from rococo_desktop.play import BUDGET, AgentSeat, AgentTable, Answer, Earlier, Effort
 
 
 class LocalAgents:
@@ -14,6 +14,13 @@ class LocalAgents:
     def __init__(self, budget: float = BUDGET) -> None:
         self._thinker = Thinker(budget)
         self._answer: Answer | None = None
+
+    def measure(self) -> None:
+        """Nobody is in a hurry here."""
+
+    def effort(self) -> Effort:
+        """They give all they have."""
+        return "full"
 
     def prepare(self, table: AgentTable) -> None:
         """Load the rules of the table."""
@@ -25,11 +32,11 @@ class LocalAgents:
         view: PlayerView,
         decision: Decision,
         table: AgentTable,
-        agent_name: str,
-        seed: int,
+        seat: AgentSeat,
+        before: tuple[Earlier, ...],
     ) -> None:
         """Think, and keep the answer."""
-        self._answer = Answer(ticket, self._thinker.choose(view, decision, table, agent_name, seed))
+        self._answer = Answer(ticket, self._thinker.choose(view, decision, table, seat, before))
 
     def poll(self) -> Answer | None:
         """The answer, once."""

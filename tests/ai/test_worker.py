@@ -15,9 +15,10 @@ import pytest
 
 from rococo_desktop.ai.agent_answers import Thinker, ruleset_of
 from rococo_desktop.ai.agent_names import UnknownAgentError
-from rococo_desktop.ai.agent_process import THINK, WorkerAgents, serve
+from rococo_desktop.ai.agent_process import WorkerAgents
+from rococo_desktop.ai.agent_worker import ANSWER, THINK, serve
 from rococo_desktop.model.vocabulary import NOBODY, Edition
-from rococo_desktop.play import AgentsLostError, Answer
+from rococo_desktop.play import AgentSeat, AgentsLostError, Answer
 from rococo_desktop.play.agents import Agents
 from rococo_desktop.play.game.agent_moves import ask_for, heed
 from rococo_desktop.play.game.session import Session
@@ -27,6 +28,7 @@ from tests.play.games import SEED, begin, boxes, play, table
 
 ALL_MODULES = ("jewelry_box", "fancy_dresses", "festivity_dresses", "expert_tailoring")
 LONG = 30.0
+RANDOM = AgentSeat("random", "", 1)
 
 
 @pytest.fixture
@@ -158,7 +160,7 @@ def test_only_the_last_question_is_answered(worker: WorkerAgents) -> None:
         decision = session.decision(session.deciding)
         assert decision is not None
         view = session.view(session.deciding)
-        worker.ask(ticket, view, decision, session.agent_table, "random", 1)
+        worker.ask(ticket, view, decision, session.agent_table, RANDOM, ())
     assert wait(worker).ticket == 9
     time.sleep(0.05)
     assert worker.poll() is None
@@ -182,14 +184,14 @@ def test_an_answer_to_an_earlier_question_is_dropped(worker: WorkerAgents) -> No
 def test_of_many_questions_only_the_last_is_thought_about() -> None:
     session = table_of_agents(2, "random")
     seat = session.deciding
-    question = (session.view(seat), session.decision(seat), session.agent_table, "random", 1)
+    question = (session.view(seat), session.decision(seat), session.agent_table, RANDOM, ())
     ours, theirs = multiprocessing.get_context("spawn").Pipe()
     for number in (1, 2, 3):
         ours.send((THINK, number, question))
     serving = threading.Thread(target=serve, args=(theirs, 1.0))
     serving.start()
-    number, key, problem = ours.recv()
-    assert (number, problem) == (3, "")
+    word, number, key, problem = ours.recv()
+    assert (word, number, problem) == (ANSWER, 3, "")
     assert question[1] is not None
     assert question[1].option(key) is not None
     assert not ours.poll(0.05)
@@ -205,9 +207,10 @@ def test_the_seed_decides_for_an_agent_of_chance() -> None:
     assert decision is not None
     assert len(decision.options) > 3
     view, rules = session.view(session.deciding), session.agent_table
-    keys = [Thinker().choose(view, decision, rules, "random", seed) for seed in range(8)]
+    seats = [RANDOM._replace(seed=seed) for seed in range(8)]
+    keys = [Thinker().choose(view, decision, rules, seat) for seat in seats]
     assert len(set(keys)) > 1
-    assert keys == [Thinker().choose(view, decision, rules, "random", seed) for seed in range(8)]
+    assert keys == [Thinker().choose(view, decision, rules, seat) for seat in seats]
 
 
 # Losing the process.
@@ -266,11 +269,12 @@ def test_an_agent_nobody_knows_is_a_typed_error(worker: WorkerAgents) -> None:
     decision = session.decision(session.deciding)
     assert decision is not None
     view = session.view(session.deciding)
-    worker.ask(1, view, decision, session.agent_table, "oracle", 1)
+    oracle = RANDOM._replace(name="oracle")
+    worker.ask(1, view, decision, session.agent_table, oracle, ())
     with pytest.raises(AgentsLostError, match=r"UnknownAgentError: .*oracle"):
         wait(worker)
     with pytest.raises(UnknownAgentError):
-        Thinker().choose(view, decision, session.agent_table, "oracle", 1)
+        Thinker().choose(view, decision, session.agent_table, oracle)
 
 
 @stopping

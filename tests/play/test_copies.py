@@ -41,7 +41,7 @@ def test_a_copy_played_ahead_tells_nothing_of_the_draws_of_the_ball(
         assert problems(again._timeline.rules, state) == []
         assert [again.events(seat) for seat in (-1, 0, 1)] == [session.events(seat) for seat in (-1, 0, 1)]
         assert again._record.header.table.seed != session._record.header.table.seed
-        assert again.agent_seed(2) != session.agent_seed(2)
+        assert again.agent_at(2)[0].seed != session.agent_at(2)[0].seed
         hidden.add((state.deck, state.rng, state.players[2].hand, state.players[2].silk))
         play(again, Random(seed), 9)
         assert again.record.file is not None

@@ -125,7 +125,7 @@ def of_arguments(session: Session) -> Iterator[tuple[str, Any]]:
         for choice in decision.options if decision is not None else ():
             yield f"preview({seat}, {choice.key})", session.preview(seat, choice.key)
             yield f"unasked({seat}, {choice.key})", session.unasked(seat, choice.key)
-        yield f"agent_seed({seat})", session.agent_seed(seat)
+        yield f"agent_at({seat})", session.agent_at(seat)
         yield f"explain({seat})", session.explain(seat, ("garments", 0))
 
 
@@ -249,11 +249,12 @@ def test_the_record_that_is_shown_holds_no_choices_and_no_seed() -> None:
     assert session.record.choices == 20
 
 
-def test_agents_get_other_seeds_at_other_seats_and_moments() -> None:
+def test_agents_get_other_seeds_at_other_seats_and_in_other_turns() -> None:
     session, other = begin(2), begin(2, seed=1)
-    seeds = {session.agent_seed(0), session.agent_seed(1), other.agent_seed(0)}
+    seeds = {session.agent_at(0)[0].seed, session.agent_at(1)[0].seed, other.agent_at(0)[0].seed}
     play(session, Random(1), 1)
-    seeds.add(session.agent_seed(0))
+    assert session.agent_at(0)[0].seed in seeds, "the turn is the same"
+    while session.view(NOBODY).turn == 0:
+        play(session, Random(1), 1)
+    seeds.add(session.agent_at(0)[0].seed)
     assert len(seeds) == 4
-    session.undo()
-    assert session.agent_seed(0) in seeds

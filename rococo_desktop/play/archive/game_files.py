@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 from rococo_desktop.files.regular import read_regular
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.agents import Effort
 from rococo_desktop.play.archive.folders import (
     SavedGame,
     glance,
@@ -75,10 +76,16 @@ def picture_of(file: Path) -> Path:
 
 
 def begin_game(
-    table: TableSetup, overrides: dict[str, Any], folder: Path | None = None, boxes: Boxes = box_for
+    table: TableSetup,
+    overrides: dict[str, Any],
+    folder: Path | None = None,
+    boxes: Boxes = box_for,
+    effort: Effort = "full",
 ) -> Session:
     """Deal a new game, kept in a file of its own; BadTableError, SetupError if it cannot be."""
-    return _in_new_file(lambda file: Session.begin(table, file, DiskSync.TURN, overrides, boxes), folder)
+    return _in_new_file(
+        lambda file: Session.begin(table, file, DiskSync.TURN, overrides, boxes, effort), folder
+    )
 
 
 def _in_new_file(make: Callable[[Path], Session], folder: Path | None) -> Session:

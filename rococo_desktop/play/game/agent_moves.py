@@ -13,10 +13,7 @@ def ask_for(session: Session, agents: Agents) -> bool:
     decision = session.decision(seat)
     if decision is None or not session.is_agent(seat):
         return False
-    name = session.record.seats[seat].player
-    agents.ask(
-        session.version, session.view(seat), decision, session.agent_table, name, session.agent_seed(seat)
-    )
+    agents.ask(session.version, session.view(seat), decision, session.agent_table, *session.agent_at(seat))
     return True
 
 

@@ -45,9 +45,12 @@ def definitions_of(rules: Ruleset, table: TableSetup) -> PublicDefinitions:
     )
 
 
-def rival_table_of(table: TableSetup, figures: str) -> AgentTable:
+def rival_table_of(record: GameRecord) -> AgentTable:
     """What an agent has to know of a game besides its view."""
-    return AgentTable(len(table.seats), table.edition, table.modules, table.level, figures)
+    table = record.header.table
+    return AgentTable(
+        len(table.seats), table.edition, table.modules, table.level, record.figures, record.header.effort
+    )
 
 
 def record_info(record: GameRecord, choices: int, file: str | None) -> RecordInfo:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -18,8 +17,9 @@ from rococo_desktop.model.decisions import Decision, Reason, Target
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.agents import AgentTable
+from rococo_desktop.play.agents import AgentSeat, AgentTable, Earlier, Effort
 from rococo_desktop.play.errors import BadTableError, CannotUndoError, Notice, StorageError
+from rococo_desktop.play.game.agent_questions import agent_seat_of, asked_before
 from rococo_desktop.play.game.figures_by_round import RoundEnd, course_of
 from rococo_desktop.play.game.past import Moment, has_past, moments, since_last_turn
 from rococo_desktop.play.game.previewing import preview
@@ -40,12 +40,12 @@ from rococo_desktop.play.game.session_values import (
 )
 from rococo_desktop.play.game.theatre import Reel, Theatre
 from rococo_desktop.play.game.turn_at_rest import happenings_shown, view_shown
-from rococo_desktop.play.records.header import Boxes, box_for, header_for, ruleset_for
+from rococo_desktop.play.records.dealing import deal
+from rococo_desktop.play.records.header import Boxes, box_for
 from rococo_desktop.play.records.lines import Chosen, Line, RoundDigest, SeatChanged, Undone
 from rococo_desktop.play.records.loading import load, loads
 from rococo_desktop.play.records.players import alone_of, handed_over, people_of, seated_on
 from rococo_desktop.play.records.record import GameRecord, closing, text_of
-from rococo_desktop.play.records.recorded_data import figures_of
 from rococo_desktop.play.records.storage import DiskSync, JournalFile, write_whole
 from rococo_desktop.play.records.timeline import Timeline
 from rococo_desktop.play.table_setup import PERSON, SeatEntry, TableSetup
@@ -84,13 +84,11 @@ class Session:
         sync: DiskSync = DiskSync.TURN,
         overrides: dict[str, Any] | None = None,
         boxes: Boxes = box_for,
+        effort: Effort = "full",
     ) -> Session:
         """Deal a new game, kept in a new file if one is named; BadTableError, SetupError if it cannot be."""
-        box = boxes(table.packs, overrides or {})
-        rules = ruleset_for(box, table)
-        header = header_for(table, box, rules, overrides or {}, figures := figures_of(box))
-        timeline = Timeline.from_deal(rules, table.seed, table.start_seat)
-        return cls.written(GameRecord.begin(header, timeline.state, figures), timeline, file, sync, boxes)
+        record, timeline = deal(table, overrides or {}, boxes, effort)
+        return cls.written(record, timeline, file, sync, boxes)
 
     @classmethod
     def resume(cls, file: Path, sync: DiskSync = DiskSync.TURN, boxes: Boxes = box_for) -> Session:
@@ -238,10 +236,10 @@ class Session:
             self._known[question] = find()
         return cast("Known", self._known[question])
 
-    def agent_seed(self, seat: int) -> int:
-        """The seed for an agent's own chance at this moment; it does not give away the game's."""
-        words = f"{self._record.header.table.seed} {seat} {self.steps}"
-        return int.from_bytes(blake2b(words.encode(), digest_size=7, person=b"agent").digest())
+    def agent_at(self, seat: int) -> tuple[AgentSeat, tuple[Earlier, ...]]:
+        """Who decides for this seat, and what it was asked in this turn, and chose."""
+        position = self._record, self._timeline, seat
+        return agent_seat_of(*position), asked_before(*position)
 
     def is_agent(self, seat: int) -> bool:
         """True if an agent decides for this seat."""
@@ -251,7 +249,7 @@ class Session:
     @property
     def agent_table(self) -> AgentTable:
         """What an agent has to know of the game besides its view."""
-        return rival_table_of(self._record.header.table, self._record.figures)
+        return rival_table_of(self._record)
 
     @cached_property
     def definitions(self) -> PublicDefinitions:

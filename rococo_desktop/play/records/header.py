@@ -13,6 +13,7 @@ from rococo_desktop import __version__
 from rococo_desktop.content import Overrides, load_box
 from rococo_desktop.files.locations import packs_dir
 from rococo_desktop.model.definitions import Box
+from rococo_desktop.play.agents import Effort
 from rococo_desktop.play.errors import BadTableError
 from rococo_desktop.play.table_setup import PERSON, Name, SeatEntry, TableSetup
 from rococo_desktop.rules.referee import Ruleset, assemble
@@ -54,6 +55,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The corrections by which its figures differ from those of its packs."""
     figures: Digest | None = None
     """Digest of the line of figures it is played with; files of 0.1 have none."""
+    effort: Effort = "full"
+    """What the machine it began on can bear: its agents look at as much wherever it goes on."""
 
 
 def box_for(packs: tuple[str, ...], overrides: Overrides) -> Box:
@@ -66,12 +69,19 @@ def ruleset_for(box: Box, table: TableSetup) -> Ruleset:
     return assemble(box, len(table.seats), table.edition, table.modules, table.level)
 
 
-def header_for(table: TableSetup, box: Box, rules: Ruleset, overrides: Overrides, figures: str) -> Header:
+def header_for(
+    table: TableSetup,
+    box: Box,
+    rules: Ruleset,
+    overrides: Overrides,
+    figures: str,
+    effort: Effort = "full",
+) -> Header:
     """The header of a game; BadTableError if a record with it, and these figures, could not be loaded."""
     if len(figures) > MOST_FIGURES:
         raise BadTableError(why=f"its packs have more than {MOST_FIGURES} bytes of figures")
     header = Header(
-        __version__, table, box.digest, pieces_digest(rules), dict(overrides), figures_digest(figures)
+        __version__, table, box.digest, pieces_digest(rules), dict(overrides), figures_digest(figures), effort
     )
     try:
         msgspec.convert(msgspec.to_builtins(header), Header)

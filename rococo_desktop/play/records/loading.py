@@ -85,7 +85,7 @@ def load(path: Path, boxes: Boxes = box_for) -> Loaded:
     try:
         box, overrides, figures, known = _box(reading, header, boxes)
         rules = ruleset_for(box, header.table)
-        current = header_for(header.table, box, rules, overrides, figures)
+        current = header_for(header.table, box, rules, overrides, figures, header.effort)
     except (SetupError, BadTableError) as error:
         raise UnknownTableError(reading.file, part[0].number, why=str(error)) from None
     if header.pieces != pieces_digest(rules):

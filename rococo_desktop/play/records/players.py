@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -59,6 +59,28 @@ def people_of(lines: Iterable[Line]) -> dict[int, SeatEntry]:
             case _:
                 pass
     return {seat: entry for seat, entry in chosen if entry.player == PERSON}
+
+
+def choices_since_seated(lines: Sequence[Line], seat: int, most: int) -> int:
+    """How many choices in effect, at most so many, whoever sits there now made since they sat down."""
+    found = undone = 0
+    for line in reversed(lines):
+        if found == most:
+            break
+        match line:
+            case Undone(steps):
+                undone += steps
+            case Chosen() if undone:
+                undone -= 1
+            case Chosen(at, _) if at == seat:
+                found += 1
+            case Heading():
+                break
+            case SeatChanged(at, _) if at == seat:
+                break
+            case _:
+                pass
+    return found
 
 
 def seated_on(table: TableSetup, people: dict[int, SeatEntry]) -> TableSetup:

@@ -25,8 +25,8 @@ class Played(NamedTuple):
     events: tuple[Event, ...]
 
 
-class _Kept(NamedTuple):
-    """A state that can still be gone back to, and the choice that was made in it."""
+class Kept(NamedTuple):
+    """A choice, with the state it was made in and what was asked there."""
 
     seat: int
     key: str
@@ -44,7 +44,10 @@ class Timeline:
         self.state = begin.state
         self.decision = begin.decision
         self.played = [Played(NOBODY, "", (0, 0, NOBODY), begin.events)]
-        self._kept: list[_Kept] = []
+        self._kept: list[Kept] = []
+        """What can be taken back."""
+        self._asked: list[Kept] = []
+        """Every choice of the turns that can still be gone back to, the present one among them."""
         self._undone: list[tuple[int, str]] = []
         self._anew: dict[int, GameState] = {}
         """Where the game went on from another state than it had come to, by the number of the next choice."""
@@ -66,6 +69,7 @@ class Timeline:
         self._anew[len(self.played)] = state
         self.state, self.decision, self.rests = state, pending_decision(self.rules, state), False
         self._kept.clear()
+        self._asked.clear()
         self._undone.clear()
 
     @property
@@ -97,8 +101,10 @@ class Timeline:
         # U1: another seat's choice, and information gained, both end what went before.
         if done.barrier or (self._kept and self._kept[-1].seat != seat):
             self._kept.clear()
+        made = Kept(seat, key, before, asked)
+        self._asked.append(made)
         if not done.barrier:
-            self._kept.append(_Kept(seat, key, before, asked))
+            self._kept.append(made)
         # Choosing what was undone is redoing it: the rest of it can still be redone.
         if self._undone and self._undone[-1] == (seat, key):
             self._undone.pop()
@@ -106,6 +112,20 @@ class Timeline:
             self._undone.clear()
         self.played.append(Played(seat, key, turn_of(before), done.events))
         self.state, self.decision, self.rests = done.state, done.decision, False
+        self._let_go_of_turns()
+
+    def _let_go_of_turns(self) -> None:
+        """Forget what was asked in turns that nobody can go back to."""
+        first = turn_of(self._kept[0].state if self._kept else self.state)
+        while self._asked and turn_of(self._asked[0].state) != first:
+            del self._asked[0]
+
+    def asked_in_turn(self, seat: int) -> tuple[Kept, ...]:
+        """What a seat was asked in the present turn, and chose; what was dealt anew since is not known."""
+        turn = turn_of(self.state)
+        return tuple(
+            one for one in self._asked if one.seat == seat == one.decision.seat and turn_of(one.state) == turn
+        )
 
     def states(self, until: int) -> Iterator[GameState]:
         """The state after each choice in effect up to before number `until`, played again from the first."""
@@ -164,6 +184,7 @@ class Timeline:
         earliest = self._kept[-steps]
         self.state, self.decision, self.rests = earliest.state, earliest.decision, False
         del self._kept[-steps:]
+        del self._asked[-steps:]
         del self.played[-steps:]
 
 

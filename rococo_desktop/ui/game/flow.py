@@ -207,6 +207,7 @@ class Flow:
 
     def undo(self) -> None:
         """Take back the viewer's last choice."""
+        self.let_go()
         self.session.undo()
         self._doubt()
         self.settle()
@@ -218,6 +219,7 @@ class Flow:
 
     def restart(self) -> None:
         """Take back the whole turn, as far as it can be."""
+        self.let_go()
         self.session.restart_turn()
         self._doubt()
         self.settle()
@@ -238,6 +240,11 @@ class Flow:
         session = self.session
         if any(session.is_agent(seat) for seat in range(len(session.record.seats))):
             self._agents.prepare(session.agent_table)
+
+    def let_go(self) -> None:
+        """Have the agents leave what they think about: who is still to move is asked anew when it goes on."""
+        self._agents.cancel()
+        self._asked = -1
 
     def think(self) -> bool:
         """Let the agent whose move it is think, and carry out what it has found; True if the game moved."""

@@ -106,7 +106,7 @@ class TableScene(ShowScene):
         """The game has moved, or been taken back."""
         self._at_hand.forget()
         self._attention.turn_back()
-        self._changed()
+        self._settled.moved()
 
     # Time.
 
@@ -162,8 +162,9 @@ class TableScene(ShowScene):
         if self.flow.mood is WaitingFor.OVER:
             self._to_score()
             return None
-        if self.flow.mood is WaitingFor.WAITS:
-            return None if self._lost else (QUICK_LOOK if self._show.shows_whole_turns else LOOK)
+        if self.flow.mood is WaitingFor.WAITS and not self._lost:
+            self._settled.waits(now)
+            return QUICK_LOOK if self._show.shows_whole_turns else LOOK
         wake = self._attention.tip_due(now)
         if self._attention.tip:
             self._settled.tip_changed()
@@ -254,9 +255,8 @@ class TableScene(ShowScene):
 
     def choose(self, target: Target) -> None:
         """A click, or Enter, on something."""
-        kind, which = target
-        if kind == COMMAND:
-            self._command(str(which))
+        if target[0] == COMMAND:
+            self._command(str(target[1]))
             return
         if self._show.busy():
             return  # nothing of what still moves can be chosen
@@ -305,6 +305,7 @@ class TableScene(ShowScene):
 
     def _pause(self) -> None:
         """Lay the menu over whatever is shown; where people share the screen nobody is known to look then."""
+        self.flow.let_go()
         if self.flow.shares:
             self.flow.leave()
             if self._show.eyes not in {NOBODY, self.flow.viewer}:
@@ -369,9 +370,7 @@ class TableScene(ShowScene):
 
     def _letter(self, letter: str) -> bool:
         """The action or the button of the tray with this letter."""
-        if self.overlays.covers:
-            return False
-        meant = self._settled.called(letter)
+        meant = None if self.overlays.covers else self._settled.called(letter)
         if meant is not None:
             self.choose(meant)
         return meant is not None

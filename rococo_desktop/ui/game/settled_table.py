@@ -15,6 +15,7 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.game.decision_at_hand import DecisionAtHand
 from rococo_desktop.ui.game.flow import Flow, WaitingFor
 from rococo_desktop.ui.game.handover import Handover, handover_of, with_handover
+from rococo_desktop.ui.game.long_wait import LongWait
 from rococo_desktop.ui.game.open_overlays import Overlays
 from rococo_desktop.ui.game.pointed_at import Attention
 from rococo_desktop.ui.game.screen_question import caption_of
@@ -67,6 +68,7 @@ class SettledTable:
         self._attention = attention
         self._overlays = overlays
         self._compose = compose
+        self._wait = LongWait()
         self._keys_for: dict[str, str] | None = None
         self._keymap = KeyMap({})
         self._made_for: tuple[object, ...] = ()
@@ -96,6 +98,16 @@ class SettledTable:
         """Something on the table is not as it was."""
         self._said.clear()
         self._asked = self._quiet = self._laid = self._picture = self._ahead = self._over = None
+
+    def moved(self) -> None:
+        """The game has moved, or been taken back."""
+        self._wait.is_over()
+        self.changed()
+
+    def waits(self, now: float) -> None:
+        """The table rests and waits for an agent; after a while it says so."""
+        if self._wait.lasts(self._flow.session.deciding, now):
+            self.changed()
 
     def tip_changed(self) -> None:
         """A tooltip has appeared."""
@@ -187,10 +199,11 @@ class SettledTable:
 
     def _quieted(self, left: Aftermath) -> Stage:
         kit, flow, keymap = self._services.kit(), self._flow, self.keymap
-        view, log = flow.view, self._log(flow.viewer)
+        view, log, told = flow.view, self._log(flow.viewer), self._telling(self._attention.meant)
         deeds = deeds_of(log, view, flow.wanted)
         silenced = keymap.keys["mute"] if self._services.settings.current.muted else ""
-        return self._staging.stage(kit, view, self._telling(self._attention.meant).prompt)._replace(
+        return self._staging.stage(kit, view, told.prompt)._replace(
+            thinks=told.thinks,
             commands=commands_of(kit, flow, keymap.commands, silenced),
             keys=keymap.actions,
             marked=marks_of(log, view, flow.wanted),
@@ -253,7 +266,7 @@ class SettledTable:
             flow, kit = self._flow, self._services.kit()
             presenter, enters = self._at_hand.presenter, self.entering(pointed)
             self._said[pointed] = telling(
-                kit, flow, presenter, self._staging.names, flow.view, enters, self.keymap
+                kit, flow, presenter, self._staging.names, flow.view, enters, self.keymap, self._wait.thinks
             )
         return self._said[pointed]
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Choice, Reason, Target
 from rococo_desktop.model.player_view import PlayerView
+from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.game.flow import Flow, WaitingFor
@@ -33,6 +34,8 @@ class PromptWords(NamedTuple):
     """The prompt as a message, to be said within another."""
     aside: str = ""
     """What thin frames mean, while nothing else is to be said beside the prompt."""
+    thinks: int = NOBODY
+    """The agent that is said to think."""
 
 
 def telling(
@@ -43,8 +46,12 @@ def telling(
     view: PlayerView,
     target: Target | None,
     keymap: KeyMap,
+    thinks: int,
 ) -> PromptWords:
-    """Who must do what, and what Enter will do, which chooses this target."""
+    """Who must do what, and what Enter will do, which chooses this target.
+
+    While an agent decides nothing is said, until it is to be said that it thinks.
+    """
     session = flow.session
     match flow.mood:
         case WaitingFor.OVER:
@@ -60,8 +67,10 @@ def telling(
                 )
             return PromptWords(kit.say(message("asks.hand_over.turn", seat=seat)))
         case WaitingFor.WAITS if presenter is None:
-            thinks = message("bar.thinking", seat=seat_name(names, session.deciding))
-            return PromptWords(kit.say(thinks), aside=kit.say(message("bar.pause")))
+            if thinks != session.deciding:
+                return PromptWords("")
+            told = message("bar.thinking", seat=seat_name(names, thinks))
+            return PromptWords(kit.say(told), aside=kit.say(message("bar.pause")), thinks=thinks)
     assert presenter is not None
     if presenter.waiting:
         told = message("asks.confirm", seat=seat_name(names, flow.viewer))

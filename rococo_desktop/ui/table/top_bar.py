@@ -128,12 +128,18 @@ def _prompt(desk: Desk, rect: Rect) -> None:
     fits = (sizes.read + 2, sizes.read, sizes.number, sizes.small)
     hint = stage.enter or ("" if why else _fitting_aside(desk, rect, fits[0]))
     chip = rect.right_part(_hint_width(desk, hint, rect) if hint else 0)
-    lead = sizes.large + 8 if why else 0
+    thinks = NOBODY if why else stage.thinks
+    side = sizes.large if why else rect.h - 6 if thinks != NOBODY else 0
+    lead = side + 8 if side else 0
     room = Rect(rect.x + lead, rect.y, chip.x - rect.x - lead - 8, rect.h)
 
     def paint(card: Card, inner: Rect) -> None:
+        sign = Rect(inner.x, inner.y + (inner.h - side) // 2, side, side)
         if why:
-            card.sign(Rect(inner.x, inner.y + (inner.h - sizes.large) // 2, sizes.large, sizes.large), "no")
+            card.sign(sign, "no")
+        elif thinks != NOBODY:
+            card.fill(sign, theme.IVORY, side // 2, theme.GOLD, 2, theme.LINEN)
+            panels.emblem(card, sign.inset(side // 6), stage.seats[thinks].colour)
         size = kind.largest(words, theme.STRONG, fits, room.w)
         if kind.fits(words, theme.STRONG, size, room.w):
             card.text(room, words, size, ink, theme.STRONG)

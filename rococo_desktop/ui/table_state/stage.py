@@ -23,7 +23,7 @@ from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.outlook import Gained, HallStanding, Market
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.player_view import PlayerView
-from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.keys.action_letters import ACTION_KEYS
 from rococo_desktop.ui.table_state.since_last_turn import LogLine, TurnDeeds
@@ -126,6 +126,8 @@ class Stage(NamedTuple):
     """What Enter will do."""
     aside: str = ""
     """A word in the same place, where the prompt leaves room for it."""
+    thinks: int = NOBODY
+    """The agent the prompt says is thinking: its emblem stands before it."""
     why: str = ""
     """Why the thing pointed at cannot be chosen; shown in place of the prompt."""
     decision: Decision | None = None

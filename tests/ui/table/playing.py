@@ -15,7 +15,7 @@ import pygame
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import Edition
-from rococo_desktop.play.agents import AgentTable, Answer
+from rococo_desktop.play.agents import AgentSeat, AgentTable, Answer, Earlier, Effort
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.theatre import Theatre
 from rococo_desktop.play.settings import Settings, Speed
@@ -44,11 +44,24 @@ class RandomAgents:
         self.random = Random(seed)
         self._answer: Answer | None = None
 
+    def measure(self) -> None:
+        """They are quick everywhere."""
+
+    def effort(self) -> Effort:
+        """They give all they have."""
+        return "full"
+
     def prepare(self, table: AgentTable) -> None:
         """Nothing to prepare."""
 
     def ask(
-        self, ticket: int, view: PlayerView, decision: Decision, table: AgentTable, agent_name: str, seed: int
+        self,
+        ticket: int,
+        view: PlayerView,
+        decision: Decision,
+        table: AgentTable,
+        seat: AgentSeat,
+        before: tuple[Earlier, ...],
     ) -> None:
         """Choose any option."""
         self._answer = Answer(ticket, self.random.choice(decision.options).key)

@@ -9,7 +9,7 @@ from random import Random
 from rococo_desktop.model.decisions import Decision, Target
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
-from rococo_desktop.play.agents import AgentTable, Answer
+from rococo_desktop.play.agents import AgentSeat, AgentTable, Answer, Earlier, Effort
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.table_setup import PERSON
 from rococo_desktop.ui.game.handover import HERE
@@ -114,11 +114,24 @@ class SlowAgents:
         self._asked: Answer | None = None
         self.moves = 0
 
+    def measure(self) -> None:
+        """No game begins here."""
+
+    def effort(self) -> Effort:
+        """They give all they have."""
+        return "full"
+
     def prepare(self, table: AgentTable) -> None:
         """Nothing to prepare."""
 
     def ask(
-        self, ticket: int, view: PlayerView, decision: Decision, table: AgentTable, agent_name: str, seed: int
+        self,
+        ticket: int,
+        view: PlayerView,
+        decision: Decision,
+        table: AgentTable,
+        seat: AgentSeat,
+        before: tuple[Earlier, ...],
     ) -> None:
         """Choose any option, or the one that was chosen at the other table."""
         if self._random is not None:

@@ -150,8 +150,8 @@ def test_what_was_said_stands_while_the_same_seat_thinks_on() -> None:
                 assert told.seat == scene.session.deciding
                 assert says.startswith(words_of(given, told))
             else:
-                thinks += 1
-                assert "thinking" in says
+                thinks += "thinking" in says
+                assert says == "" or "thinking" in says
         assert scene.stage().told is None, "whoever is asked reads the question"
         player.choose()
     assert stands > 20

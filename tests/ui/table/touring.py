@@ -25,7 +25,7 @@ from rococo_desktop.model.events import (
 )
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import DecorationKind
-from rococo_desktop.play.agents import AgentTable, Answer
+from rococo_desktop.play.agents import AgentSeat, AgentTable, Answer, Earlier
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.records.header import box_for, ruleset_for
 from rococo_desktop.play.settings import Speed
@@ -128,7 +128,13 @@ class GoodAgents(RandomAgents):
         self._agent = quick_rival(ruleset_for(box_for(setup.packs, {}), setup), 5)
 
     def ask(
-        self, ticket: int, view: PlayerView, decision: Decision, table: AgentTable, agent_name: str, seed: int
+        self,
+        ticket: int,
+        view: PlayerView,
+        decision: Decision,
+        table: AgentTable,
+        seat: AgentSeat,
+        before: tuple[Earlier, ...],
     ) -> None:
         """Choose as a greedy agent does."""
         self._answer = Answer(ticket, self._agent.choose(view, decision, 1.0).key)
