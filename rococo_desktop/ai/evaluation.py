@@ -114,6 +114,7 @@ class Evaluator:
         total += self._statues(state, seat, colours, left)
         total += self._terrace(state, seat, royal, left)
         total += self._majorities(state, seat, left)
+        total -= self._of_others(state, seat, left)
         total += self._all_halls(state, seat, left)
         total += self._kitchen(state, seat, garments, left)
         return total
@@ -139,7 +140,16 @@ class Evaluator:
         royal.sort(reverse=True)
         extra = sum((factor - 1) * worth for factor, worth in zip(factors, royal, strict=False))
         lonely = min(max(len(factors) - len(royal), 0), left + 1)
-        return 100 * extra + self.weights.rocket_without_guest * lonely
+        return (100 * extra + self.weights.rocket_without_guest * lonely) * self.weights.terrace / 100
+
+    def _of_others(self, state: GameState, seat: int, left: int) -> float:
+        """What the majorities of the others count against one's own: nothing for a plain rival."""
+        beyond = self.weights.spoiling - 100
+        others = [other for other in range(self.rules.seats) if other != seat]
+        if not beyond or not others:
+            return 0.0
+        theirs = sum(self._majorities(state, other, left) for other in others)
+        return theirs / len(others) * beyond / 100
 
     def _majorities(self, state: GameState, seat: int, left: int) -> float:
         rules = self.rules
