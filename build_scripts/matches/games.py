@@ -9,14 +9,15 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from matches.deeds import DeedCount
 from matches.players import agent_of, unhurried
 from rococo_desktop.ai.agent import Agent
+from rococo_desktop.ai.agent_names import UnknownAgentError
 from rococo_desktop.ai.brake import Brake
 from rococo_desktop.ai.fingerprint import fingerprint
 from rococo_desktop.ai.rival import Rival
 from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.player_view import PlayerView
+from rococo_desktop.tools.deeds import DeedCount
 from rococo_desktop.tools.options import TableChoice
 from rococo_desktop.tools.playing import play_game
 
@@ -78,20 +79,13 @@ def games_of(pairs: Sequence[tuple[str, str]], first_seed: int, count: int, play
                 yield Game(first, second, seed, seat)
 
 
-@cache
-def _digest(name: str) -> str:
-    """What an agent is, by what it chooses; found once a process."""
-    return fingerprint(partial(unhurried, name))
-
-
 class Kept:
-    """The games in a file, by what was played; each new one is a line more."""
+    """The games in a file, by table and by what was played; each new one is a line more."""
 
-    def __init__(self, file: Path, table: TableChoice) -> None:
+    def __init__(self, file: Path) -> None:
         self._file = file
-        self._table = [table.players, table.edition.value, list(table.modules), table.level.value]
         self._torn = False
-        self.games: dict[Game, dict[str, Any]] = {}
+        self._games: dict[str, dict[Game, dict[str, Any]]] = {}
         if file.is_file():
             text = file.read_text(encoding="utf-8")
             self._torn = not text.endswith("\n")
@@ -104,24 +98,36 @@ class Kept:
         except json.JSONDecodeError:
             return  # cut off when the program was ended: played again
         game = Game(**entry["game"])
-        if entry["table"] == self._table and entry["agents"] == self.digests(game):
-            self.games[game] = entry["result"]
+        if entry["agents"] == digests(game):
+            self._games.setdefault(json.dumps(entry["table"]), {})[game] = entry["result"]
 
-    @staticmethod
-    def digests(game: Game) -> list[str]:
-        """The digests of both agents, as they choose now."""
-        return [_digest(game.first), _digest(game.second)]
+    def at(self, table: TableChoice) -> dict[Game, dict[str, Any]]:
+        """The games played at this table."""
+        return self._games.setdefault(json.dumps(_plain(table)), {})
 
-    def add(self, game: Game, result: dict[str, Any]) -> None:
+    def add(self, table: TableChoice, game: Game, result: dict[str, Any]) -> None:
         """Keep a game."""
-        self.games[game] = result
-        entry = {
-            "table": self._table,
-            "game": game._asdict(),
-            "agents": self.digests(game),
-            "result": result,
-        }
+        self.at(table)[game] = result
+        entry = {"table": _plain(table), "game": game._asdict(), "agents": digests(game), "result": result}
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("a", encoding="utf-8") as out:
             out.write("\n" * self._torn + json.dumps(entry) + "\n")
         self._torn = False
+
+
+def _plain(table: TableChoice) -> list[Any]:
+    return [table.players, table.edition.value, list(table.modules), table.level.value]
+
+
+def digests(game: Game) -> list[str]:
+    """The digests of both agents, as they choose now; of one there is not any more, nothing."""
+    return [_digest(game.first), _digest(game.second)]
+
+
+@cache
+def _digest(name: str) -> str:
+    """What an agent is, by what it chooses; found once a process."""
+    try:
+        return fingerprint(partial(unhurried, name))
+    except UnknownAgentError:
+        return ""

@@ -8,8 +8,8 @@ from typing import Any
 
 from long_runs.greedy import wilson
 from long_runs.run import markdown_table
-from matches.deeds import DEEDS
 from matches.games import Game
+from rococo_desktop.tools.deeds import DEEDS
 
 Games = Mapping[Game, Mapping[str, Any]]
 """Games with what they came to."""
@@ -48,7 +48,7 @@ def taste_table(games: Games) -> list[str]:
         if counted:
             mine = [deeds[seat] for seat, deeds in counted]
             theirs = [one for seat, deeds in counted for at, one in enumerate(deeds) if at != seat]
-            cells = [f"{_mean(mine, at):.2f} / {_mean(theirs, at):.2f}" for at in range(len(DEEDS))]
+            cells = [f"{_mean(mine, deed):.2f} / {_mean(theirs, deed):.2f}" for deed in DEEDS]
             rows.append([f"{first} beside {second}", len(counted), *cells])
     return markdown_table(["match", "games", *DEEDS.values()], rows)
 
@@ -61,5 +61,5 @@ def by_match(games: Games) -> dict[tuple[str, str], list[tuple[Game, Mapping[str
     return found
 
 
-def _mean(counts: Sequence[Sequence[float]], at: int) -> float:
-    return fmean(one[at] for one in counts) if counts else 0.0
+def _mean(counts: Sequence[Mapping[str, float]], deed: str) -> float:
+    return fmean(one[deed] for one in counts) if counts else 0.0

@@ -105,7 +105,7 @@ class Evaluator:
                 garment = rules.garments[index]
                 garments += 1
                 colours[garment.colour] += 1
-                total += 100 * garment.prestige
+                total += self.weights.garments * garment.prestige
                 if space in royal_spaces:
                     royal.append(garment.prestige)
         for place in range(rules.first_decoration, rules.first_all_halls):
@@ -131,16 +131,16 @@ class Evaluator:
 
     def _terrace(self, state: GameState, seat: int, royal: list[int], left: int) -> float:
         rules = self.rules
-        factors = [
-            rules.decoration(place).factor for place in rules.fireworks if state.trademarks[place] == seat
-        ]
-        if not factors:
+        rockets = [rules.decoration(place) for place in rules.fireworks if state.trademarks[place] == seat]
+        if not rockets:
             return 0.0
-        factors.sort(reverse=True)
+        factors = sorted((rocket.factor for rocket in rockets), reverse=True)
         royal.sort(reverse=True)
         extra = sum((factor - 1) * worth for factor, worth in zip(factors, royal, strict=False))
         lonely = min(max(len(factors) - len(royal), 0), left + 1)
-        return (100 * extra + self.weights.rocket_without_guest * lonely) * self.weights.terrace / 100
+        # What is printed on them is counted with all decorations already.
+        taste = (self.weights.rockets - 100) * sum(rocket.prestige for rocket in rockets)
+        return 100 * extra + self.weights.rocket_without_guest * lonely + taste
 
     def _of_others(self, state: GameState, seat: int, left: int) -> float:
         """What the majorities of the others count against one's own: nothing for a plain rival."""
@@ -154,9 +154,10 @@ class Evaluator:
     def _majorities(self, state: GameState, seat: int, left: int) -> float:
         rules = self.rules
         share = (self.weights.lead_now + self.weights.lead_round * (rules.figures.rounds - left)) / 100
-        points = 0
+        halls = 0
         for hall, majority in enumerate(rules.side.hall_majorities):
-            points += self._won(hall_claims(rules, state, hall), majority, seat)
+            halls += self._won(hall_claims(rules, state, hall), majority, seat)
+        points = halls * self.weights.halls / 100
         points += self._won(fireworks_claims(rules, state), rules.side.fireworks_majority, seat)
         return 100 * points * min(share, 1.0)
 

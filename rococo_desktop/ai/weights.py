@@ -30,12 +30,14 @@ class Weights:
     spare_token: int
     fitting_garment: int
     garment_on_bench: int
+    garments: int
+    halls: int
     lead_now: int
     lead_round: int
     spoiling: int
     represented_hall: int
     rocket_without_guest: int
-    terrace: int
+    rockets: int
     statue_open_colour: int
     card_in_hand: int
     employee: int

@@ -1,4 +1,4 @@
-"""Rivals as players know them: the levels by their ids, and the characters, read from `data/ai/`."""
+"""Rivals as players know them: levels, characters and measured strength, read from `data/ai/`."""
 
 from __future__ import annotations
 
@@ -21,6 +21,10 @@ _LEAST, _MOST = 20, 500
 """By how many percent a character may scale a weight."""
 
 _ID = re.compile(r"[a-z][a-z_]{0,29}\Z")
+_MOST_GAMES = 100_000
+_MOST_SEATS = 5
+_AGENT = re.compile(r"[a-z][a-z_]{0,29}(\+[a-z][a-z_]{0,29})?\Z")
+_DIGEST = re.compile(r"[0-9a-f]{12}\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,37 @@ class Character:
     id: str
     portrait: str
     weights: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Games in which one agent had a seat and another all others; each seed was played from every seat."""
+
+    first: str
+    """A level, with its character behind a plus if it has one: `salon+hoarder`."""
+    second: str
+    players: int
+    games: int
+    won: int
+    """Games the first won alone."""
+    shared: int
+    """Games it won together with others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What was measured, and of whom."""
+
+    agents: Mapping[str, str]
+    """The digest of what each agent chooses: of others this says nothing."""
+    matches: tuple[Match, ...]
+
+    def match(self, first: str, second: str, players: int = 2) -> Match | None:
+        """The games of these two at such a table; None if there were none."""
+        for one in self.matches:
+            if (one.first, one.second, one.players) == (first, second, players):
+                return one
+        return None
 
 
 def rivals_file(name: str, path: Path | None = None) -> Path:
@@ -102,6 +137,62 @@ def _weight_names(file: Path, problems: ProblemList) -> frozenset[str]:
     root = read_file(file, f"ai/{file.name}", problems)
     weights = None if root is None else root.items().get("weights")
     return frozenset() if weights is None else frozenset(weights.items())
+
+
+def load_strength(path: Path | None = None) -> Strength:
+    """What the data file says; ContentError with every problem if it is not sound."""
+    problems = ProblemList()
+    file = rivals_file("strength.yaml", path)
+    root = read_file(file, f"ai/{file.name}", problems)
+    agents: dict[str, str] = {}
+    matches: list[Match] = []
+    if root is not None:
+        with Row(root, problems, "the file") as top:
+            agents = _agents(top.child("agents"), problems)
+            matches = [_match(node, agents, problems) for node in top.elements("matches")]
+            _once(top.elements("matches"), matches, problems)
+    if problems:
+        raise ContentError(problems.found)
+    return Strength(MappingProxyType(agents), tuple(matches))
+
+
+def _agents(node: Node | None, problems: ProblemList) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, child in ({} if node is None else node.items()).items():
+        if not _AGENT.match(name):
+            problems.add(child, f"{shortened(name)!r} is no agent, such as salon or salon+hoarder")
+        if isinstance(child.value, str) and _DIGEST.match(child.value):
+            found[name] = child.value
+        else:
+            problems.add(child, "a digest is twelve figures from 0 to f, in quotation marks")
+    return found
+
+
+def _match(node: Node, agents: Mapping[str, str], problems: ProblemList) -> Match:
+    known = {name: name for name in agents} or {"": ""}
+    with Row(node, problems, "a match") as row:
+        match = Match(
+            row.word("first", known),
+            row.word("second", known),
+            row.integer("players", 2, _MOST_SEATS),
+            row.integer("games", 1, _MOST_GAMES),
+            row.integer("won", 0, _MOST_GAMES),
+            row.integer("shared", 0, _MOST_GAMES),
+        )
+    if match.won + match.shared > match.games:
+        problems.add(node, f"of {match.games} games {match.won + match.shared} cannot be won")
+    return match
+
+
+def _once(nodes: list[Node], matches: list[Match], problems: ProblemList) -> None:
+    seen: set[tuple[str, str, int]] = set()
+    for node, one in zip(nodes, matches, strict=True):
+        key = (one.first, one.second, one.players)
+        if key in seen:
+            problems.add(
+                node, f"{one.first} against {one.second} with {one.players} players stands there twice"
+            )
+        seen.add(key)
 
 
 def read_id(row: Row, problems: ProblemList, key: str = "id") -> str:

@@ -1,10 +1,20 @@
-"""What tells rivals apart: how often each seat of a game does what characters like to do."""
+"""What seats do in a game, counted: what tells characters apart, and winners from others."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from rococo_desktop.model.events import Event, Funded, Hired, HiredSpecialist, Rented, RoundBegan, Tailored
+from rococo_desktop.model.events import (
+    Deputed,
+    Event,
+    Funded,
+    Hired,
+    HiredSpecialist,
+    Rented,
+    RoundBegan,
+    Sold,
+    Tailored,
+)
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import DecorationKind
 from rococo_desktop.rules.core.scoring import fireworks_claims, hall_claims, places_won
@@ -16,12 +26,28 @@ DEEDS = {
     "rockets": "rockets funded",
     "statues": "statues funded",
     "garments": "garments made",
+    "rented": "garments rented",
+    "sold": "garments sold",
     "hired": "employees hired",
+    "deputed": "employees deputed",
     "bales": "bales, mean at the beginning of rounds 2 to 7",
     "led": "halls led, mean at the beginning of rounds 2 to 7",
     "taken": "majorities taken from others",
 }
 """What is counted for each seat, and what it is called in tables."""
+
+
+_Deed = Tailored | Rented | Sold | Hired | HiredSpecialist | Deputed | Funded
+_PLAIN: dict[type, str] = {
+    Tailored: "garments",
+    Rented: "rented",
+    Sold: "sold",
+    Hired: "hired",
+    HiredSpecialist: "hired",
+    Deputed: "deputed",
+}
+_KINDS = {DecorationKind.FIREWORKS: "rockets", DecorationKind.STATUE: "statues"}
+_AT_ROUNDS = frozenset({"bales", "led"})
 
 
 class DeedCount:
@@ -38,20 +64,19 @@ class DeedCount:
             self._count(event, ply)
 
     def _count(self, event: Event, ply: Ply) -> None:
-        match event:
-            case Tailored(seat) if seat < len(self._counts):
-                self._counts[seat]["garments"] += 1
-            case Hired(seat) | HiredSpecialist(seat) if seat < len(self._counts):
-                self._counts[seat]["hired"] += 1
-            case Funded(seat, _, place) if seat < len(self._counts):
-                kind = self._rules.decoration(place).kind
-                self._counts[seat]["rockets"] += kind is DecorationKind.FIREWORKS
-                self._counts[seat]["statues"] += kind is DecorationKind.STATUE
-                self._taken(seat, ply)
-            case Rented(seat) if seat < len(self._counts):
-                self._taken(seat, ply)
-            case RoundBegan():
-                self._look_around(ply.result.state)
+        if isinstance(event, RoundBegan):
+            self._look_around(ply.result.state)
+            return
+        if not isinstance(event, _Deed) or event.seat >= len(self._counts):
+            return  # nothing that is counted, or done by du Barry
+        seat = event.seat
+        deed = _PLAIN.get(type(event))
+        if isinstance(event, Funded):
+            deed = _KINDS.get(self._rules.decoration(event.place).kind)
+        if deed is not None:
+            self._counts[seat][deed] += 1
+        if isinstance(event, Funded | Rented):
+            self._taken(seat, ply)
 
     def _taken(self, seat: int, ply: Ply) -> None:
         """Count each majority the seat has now, alone or with others, that only others had before."""
@@ -75,10 +100,10 @@ class DeedCount:
             counts["bales"] += sum(held_bales(self._rules, state, seat))
             counts["led"] += sum(seat in one for one in leaders)
 
-    def of_each_seat(self) -> list[list[float]]:
-        """What was counted, in the order of DEEDS."""
+    def of_each_seat(self) -> list[dict[str, float]]:
+        """What was counted for each person at the table."""
         rounds = max(self._rounds, 1)
         return [
-            [round(one[deed] / (rounds if deed in {"bales", "led"} else 1), 3) for deed in DEEDS]
+            {deed: round(one[deed] / (rounds if deed in _AT_ROUNDS else 1), 3) for deed in DEEDS}
             for one in self._counts
         ]
