@@ -15,6 +15,7 @@ TOOLS = {
     "replay": "rococo_desktop.tools.replay",
     "perft": "rococo_desktop.tools.perft",
     "bench": "rococo_desktop.tools.bench",
+    "balance": "rococo_desktop.tools.balance",
     "screenshot": "rococo_desktop.tools.screenshot",
 }
 INTERRUPTED = 130

@@ -108,7 +108,7 @@ class Evaluator:
                 garment = rules.garments[index]
                 garments += 1
                 colours[garment.colour] += 1
-                total += 100 * garment.prestige
+                total += self.weights.garments * garment.prestige
                 if space in royal_spaces:
                     royal.append(garment.prestige)
         for place in range(rules.first_decoration, rules.first_all_halls):
@@ -117,6 +117,7 @@ class Evaluator:
         total += self._statues(state, seat, colours, left)
         total += self._terrace(state, seat, royal, left)
         total += self._majorities(state, seat, left)
+        total -= self._of_others(state, seat, left)
         total += self._all_halls(state, seat, left)
         total += self._kitchen(state, seat, garments, left)
         return total
@@ -133,23 +134,33 @@ class Evaluator:
 
     def _terrace(self, state: GameState, seat: int, royal: list[int], left: int) -> float:
         rules = self.rules
-        factors = [
-            rules.decoration(place).factor for place in rules.fireworks if state.trademarks[place] == seat
-        ]
-        if not factors:
+        rockets = [rules.decoration(place) for place in rules.fireworks if state.trademarks[place] == seat]
+        if not rockets:
             return 0.0
-        factors.sort(reverse=True)
+        factors = sorted((rocket.factor for rocket in rockets), reverse=True)
         royal.sort(reverse=True)
         extra = sum((factor - 1) * worth for factor, worth in zip(factors, royal, strict=False))
         lonely = min(max(len(factors) - len(royal), 0), left + 1)
-        return 100 * extra + self.weights.rocket_without_guest * lonely
+        # What is printed on them is counted with all decorations already.
+        taste = (self.weights.rockets - 100) * sum(rocket.prestige for rocket in rockets)
+        return 100 * extra + self.weights.rocket_without_guest * lonely + taste
+
+    def _of_others(self, state: GameState, seat: int, left: int) -> float:
+        """What the majorities of the others count against one's own: nothing for a plain rival."""
+        beyond = self.weights.spoiling - 100
+        others = [other for other in range(self.rules.seats) if other != seat]
+        if not beyond or not others:
+            return 0.0
+        theirs = sum(self._majorities(state, other, left) for other in others)
+        return theirs / len(others) * beyond / 100
 
     def _majorities(self, state: GameState, seat: int, left: int) -> float:
         rules = self.rules
         share = (self.weights.lead_now + self.weights.lead_round * (rules.figures.rounds - left)) / 100
-        points = 0
+        halls = 0
         for hall, majority in enumerate(rules.side.hall_majorities):
-            points += self._won(hall_claims(rules, state, hall), majority, seat)
+            halls += self._won(hall_claims(rules, state, hall), majority, seat)
+        points = halls * self.weights.halls / 100
         points += self._won(fireworks_claims(rules, state), rules.side.fireworks_majority, seat)
         return 100 * points * min(share, 1.0)
 

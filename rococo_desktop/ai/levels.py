@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rococo_desktop.ai.plans import ROLLOUT, WIDE, Field, Plan
+from rococo_desktop.content.rivals import read_id, refuse_twins, rivals_file
 from rococo_desktop.content.yaml.fields import Row
 from rococo_desktop.content.yaml.nodes import Node
 from rococo_desktop.content.yaml.problems import ContentError, ProblemList
 from rococo_desktop.content.yaml.reading import read_file
-from rococo_desktop.files.locations import data_dir
 
 LEVELS = 6
 """How many levels there are."""
 
 _SEARCHES = {"wide": WIDE, "rollout": ROLLOUT}
 _MOST_NOISE, _MOST_LINES, _MOST_DEALS = 2000, 20, 20
-_ID = re.compile(r"[a-z][a-z_]{0,29}\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +30,7 @@ class Level:
 def load_levels(path: Path | None = None) -> tuple[Level, ...]:
     """The levels of the data file; ContentError with every problem if it is not sound."""
     problems = ProblemList()
-    file = data_dir() / "ai" / "levels.yaml" if path is None else path
+    file = rivals_file("levels.yaml", path)
     root = read_file(file, f"ai/{file.name}", problems)
     levels: list[Level] = []
     if root is not None:
@@ -49,9 +47,7 @@ def _whole(root: Node, nodes: list[Node], levels: list[Level], problems: Problem
     """What can be wrong with the levels together."""
     if len(levels) != LEVELS:
         problems.add(root, f"there must be {LEVELS} levels, not {len(levels)}")
-    for at, level in enumerate(levels):
-        if level.id in [earlier.id for earlier in levels[:at]]:
-            problems.add(nodes[at], f"there are two levels {level.id!r}")
+    refuse_twins(nodes, [level.id for level in levels], "levels", problems)
 
 
 def _level(node: Node, problems: ProblemList) -> Level:
@@ -63,14 +59,4 @@ def _level(node: Node, problems: ProblemList) -> Level:
             deals = row.numbers("deals", 1, _MOST_DEALS, least=2, most=2)
             of_two, of_more = (Field(*pair) for pair in zip(lines, deals, strict=True))
             plan = replace(plan, field_of_two=of_two, field_of_more=of_more)
-        return Level(_id(row, problems), plan)
-
-
-def _id(row: Row, problems: ProblemList) -> str:
-    node = row.child("id")
-    if node is None:
-        return ""
-    if not isinstance(node.value, str) or not _ID.match(node.value):
-        problems.add(node, "an id is a word of small letters and underscores")
-        return ""
-    return node.value
+        return Level(read_id(row, problems), plan)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 from rococo_desktop.content.yaml.fields import Row
@@ -29,10 +30,14 @@ class Weights:
     spare_token: int
     fitting_garment: int
     garment_on_bench: int
+    garments: int
+    halls: int
     lead_now: int
     lead_round: int
+    spoiling: int
     represented_hall: int
     rocket_without_guest: int
+    rockets: int
     statue_open_colour: int
     card_in_hand: int
     employee: int
@@ -45,6 +50,12 @@ class Weights:
     task: int
     exam: int
     balance: int
+
+    def scaled(self, percent: Mapping[str, int]) -> Weights:
+        """The same weights, each that is named scaled to so many percent."""
+        return replace(
+            self, **{name: round(getattr(self, name) * share / 100) for name, share in percent.items()}
+        )
 
 
 def load_weights(path: Path | None = None) -> Weights:

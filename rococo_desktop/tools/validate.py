@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
+from rococo_desktop.ai.levels import load_levels
+from rococo_desktop.ai.weights import load_weights
 from rococo_desktop.content.box_loading import find_problems, load_box
 from rococo_desktop.content.manifest import FILE
 from rococo_desktop.content.overrides import is_override_file
 from rococo_desktop.content.own_pack_check import problems_of_own, unread_files
 from rococo_desktop.content.pack_shelf import read_shelf
+from rococo_desktop.content.rivals import load_characters, load_strength
 from rococo_desktop.content.words.catalogue import TEXT
 from rococo_desktop.content.words.pack_words import check_words, read_words
 from rococo_desktop.content.words.translation_check import check_languages
-from rococo_desktop.content.yaml.problems import Problem, ProblemList
+from rococo_desktop.content.yaml.problems import ContentError, Problem, ProblemList
 from rococo_desktop.files import locations
 from rococo_desktop.model.definitions import Box
 from rococo_desktop.model.vocabulary import Provenance
@@ -25,8 +29,9 @@ USAGE = """usage: rococo-desktop validate [FOLDER]
 Tells everything wrong with our data and with your own packs and corrections, by file and line.
 FOLDER: only that folder, of data, of packs, one pack, or of corrections."""
 
-_BESIDE_PACKS = ("ai", "released", TEXT)
-"""Folders of our data that are no packs: the weights of the agents, and the words of the game."""
+RIVALS = "ai"
+_BESIDE_PACKS = (RIVALS, "released", TEXT)
+"""Folders of our data that are no packs: rivals, earlier versions, and the words of the game."""
 
 
 def main(args: list[str]) -> int:
@@ -79,6 +84,7 @@ def _check(data: Path, overrides: Path | None, own: Path | None, only: str = "")
                 if one.info is not None:
                     packs.append(one.info)
                     problems |= set(problems_of_own(one.info, data, own))
+    problems |= set(_problems_of_rivals(data / RIVALS))
     spoken = ProblemList()
     languages = check_languages(data, spoken)
     problems |= {*spoken.found, *(_problems_of_words(data) if not problems else ())}
@@ -94,6 +100,24 @@ def _check(data: Path, overrides: Path | None, own: Path | None, only: str = "")
     for info in packs:
         print(f"Not of the box, and good: {info.id} ({info.name}).")
     return GOOD
+
+
+def _problems_of_rivals(folder: Path) -> tuple[Problem, ...]:
+    """What is wrong with the files about rivals; another data folder may have none."""
+    if not folder.is_dir():
+        return ()
+    found: list[Problem] = []
+    for load, name in (
+        (load_weights, "greedy.yaml"),
+        (load_levels, "levels.yaml"),
+        (partial(load_characters, weights=folder / "greedy.yaml"), "characters.yaml"),
+        (load_strength, "strength.yaml"),
+    ):
+        try:
+            load(folder / name)
+        except ContentError as error:
+            found += error.problems
+    return tuple(found)
 
 
 def _problems_of_words(data: Path) -> tuple[Problem, ...]:

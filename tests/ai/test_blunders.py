@@ -7,8 +7,9 @@ from functools import cache
 import pytest
 
 from rococo_desktop.ai.agent import Agent
-from rococo_desktop.ai.agent_names import agent_for, quick_rival
+from rococo_desktop.ai.agent_names import agent_for, characters, levels, quick_rival
 from rococo_desktop.ai.blunders import BLUNDERS, blunders_of, sane
+from rococo_desktop.ai.brake import Brake
 from rococo_desktop.ai.goods_uses import GoodsUses
 from rococo_desktop.ai.situation import Situation
 from rococo_desktop.content import load_box
@@ -107,12 +108,36 @@ def test_what_greedy_got_wrong_is_not_done_any_more(name: str) -> None:
     hold_rivals_back(*by_greedy(*MADE_BY_GREEDY[name])[name])
 
 
-@pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, MODULES), (5, ()), (1, MODULES)])
-def test_no_blunder_in_whole_games(players: int, modules: tuple[str, ...]) -> None:
+TABLES = {
+    "the strongest": (2, (), ("court", "legend")),
+    "all others": (5, (), ("never_sewn", "mender", "market", "salon", "quick")),
+    "with modules": (3, MODULES, ("never_sewn", "mender", "salon")),
+    "against du Barry": (1, MODULES, ("market",)),
+}
+"""Whole games in which every level plays, and every character."""
+
+
+def tastes_at(table: str) -> list[str]:
+    """A character for each seat; every one sits somewhere."""
+    names = [one.id for one in characters()]
+    first = sum(TABLES[each][0] for each in list(TABLES)[: list(TABLES).index(table)])
+    return [names[(first + seat) % len(names)] for seat in range(TABLES[table][0])]
+
+
+def test_every_level_and_character_plays_one_of_the_games() -> None:
+    assert {name for _, _, names in TABLES.values() for name in names} >= {level.id for level in levels()}
+    assert {one for table in TABLES for one in tastes_at(table)} == {one.id for one in characters()}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_no_blunder_in_whole_games(table: str) -> None:
+    players, modules, names = TABLES[table]
     rules = assemble(BOX, players, modules=modules)
-    for seed in (1, 2):
-        agents = [agent_for("quick", rules, seed * 8 + seat) for seat in rules.people]
-        assert blunders_made(rules, seed, agents) == {}
+    agents = [
+        agent_for(name, rules, 8 + seat, "third", Brake(float("inf")), character)
+        for seat, (name, character) in enumerate(zip(names, tastes_at(table), strict=True))
+    ]
+    assert blunders_made(rules, 1, agents) == {}
 
 
 def test_where_everything_is_a_blunder_the_decision_stays() -> None:

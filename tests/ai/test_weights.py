@@ -27,7 +27,7 @@ def test_every_weight_is_read(tmp_path: Path) -> None:
         ("  lace: 7", "  lace: many", 9),
         ("  lace: 7", "  lace: -1", 9),
         ("weights:", "weight:", 1),
-        ("  balance: 27\n", "", 2),
+        ("  balance: 31\n", "", 2),
     ],
 )
 def test_a_damaged_file_is_told_with_its_line(tmp_path: Path, old: str, new: str, line: int) -> None:

@@ -13,7 +13,8 @@ def test_the_weights() -> None:
         *(45, 45, 65, 80, 15),  # bales
         *(40, 40, 8),  # lace and thread
         *(130, 300),  # garments
-        *(55, 6, 70, 110, 60),  # majorities, halls, rockets, statues
+        *(100, 100, 55, 6, 100, 70),  # garments at the ball, majorities, those of others, halls
+        *(110, 100, 60),  # rockets, statues
         *(230, 25, 12, 18, 80),  # staff and favor
         *(110, 14, 35, 40, 160),  # jewelry and examinations
         60,  # balance

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -50,6 +51,26 @@ def test_every_problem_is_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[s
         f"{base}/resources.yaml:{second}: count must be a whole number, not 'seven'",
         "2 problems found.",
     ]
+
+
+def test_files_about_rivals_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = DataCopy(tmp_path)
+    folder = copy.folder / "ai"
+    copytree(data_dir() / "ai", folder)
+    assert main([str(copy.folder)]) == 0
+    for name, old, new in (
+        ("greedy.yaml", "lace: 40", "lace: much"),
+        ("levels.yaml", "search: wide", "search: wild"),
+        ("characters.yaml", "id: hoarder", "id: Hoarder"),
+        ("strength.yaml", "players: 2", "players: 20"),
+    ):
+        text = (folder / name).read_text(encoding="utf-8")
+        assert old in text
+        (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert main([str(copy.folder)]) == 1
+    told = capsys.readouterr().out
+    files = [line.partition(":")[0] for line in told.splitlines()[-5:-1]]
+    assert files == ["ai/characters.yaml", "ai/greedy.yaml", "ai/levels.yaml", "ai/strength.yaml"]
 
 
 def test_the_players_own_overrides_are_checked(user_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,8 +9,13 @@ from typing import Any
 import pytest
 
 import ladder
-from ladder import Game
+from matches.games import Game, Kept, games_of, play
+from matches.strength_file import as_page, as_yaml, measured
+from matches.tables import taste_table
+from rococo_desktop.ai.fingerprint import strength_digest
+from rococo_desktop.content.rivals import load_strength
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.tools.deeds import DEEDS
 from rococo_desktop.tools.options import TableChoice
 
 
@@ -23,7 +28,7 @@ def run(file: Path, *more: str) -> int:
 
 
 def test_every_seed_is_played_from_each_seat() -> None:
-    games = list(ladder.games_of([("a", "b")], 5, 5, 3))
+    games = list(games_of([("a", "b")], 5, 5, 3))
     assert games == [Game("a", "b", seed, seat) for seed in (5, 6) for seat in (0, 1, 2)]
 
 
@@ -47,18 +52,54 @@ def test_a_line_that_was_cut_off_and_other_agents_do_not_count(tmp_path: Path) -
     kept[0]["agents"][0] = "another"
     file.write_text("\n".join(json.dumps(one) for one in kept) + '\n{"cut off')
     table = TableChoice(2, Edition.DELUXE, ())
-    assert list(ladder.Kept(file, table).games) == [Game("quick", "random", 1, 1)]
-    ladder.Kept(file, table).add(Game("quick", "random", 9, 0), kept[0]["result"])
-    assert len(ladder.Kept(file, table).games) == 2
+    assert list(Kept(file).at(table)) == [Game("quick", "random", 1, 1)]
+    Kept(file).add(table, Game("quick", "random", 9, 0), kept[0]["result"])
+    assert len(Kept(file).at(table)) == 2
+    assert not Kept(file).at(TableChoice(3, Edition.DELUXE, ()))
 
 
 def test_the_same_game_comes_out_the_same() -> None:
     table = TableChoice(2, Edition.DELUXE, ())
-    scores = [ladder.play(table, Game("market", "quick", 3, 1))["scores"] for _ in range(2)]
+    scores = [play(table, Game("market", "quick", 3, 1))["scores"] for _ in range(2)]
     assert scores[0] == scores[1]
 
 
-@pytest.mark.parametrize("pair", ["quick", "quick:nobody"])
+def test_what_each_side_did_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "ladder.jsonl"
+    assert ladder.main(["quick+hoarder:random", "--games", "2", "--tastes", "--file", str(file)]) == 0
+    assert "| quick+hoarder beside random | 2 | " in capsys.readouterr().out
+    table = TableChoice(2, Edition.DELUXE, ())
+    deeds = [one["deeds"] for one in Kept(file).at(table).values()]
+    both = {deed: deeds[0][0][deed] + deeds[0][1][deed] for deed in DEEDS}
+    assert 0 < both["rockets"] <= len(table.ruleset().fireworks)
+    assert both["garments"] == both["rented"] + both["sold"]
+    assert 0 < both["led"] <= 5
+    assert min(both["hired"], both["bales"], both["taken"]) > 0
+    assert taste_table(Kept(file).at(table))[2:]
+
+
+def test_strength_is_written_from_games_of_levels_alone(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    table = TableChoice(2, Edition.DELUXE, ())
+    kept = Kept(file)
+    for at, won in enumerate([1.0, 1.0, 0.5, 0.0]):
+        result = {"won": won, "scores": [60, 50], "seconds": [], "firings": 0}
+        kept.add(table, Game("mender", "never_sewn", at, 0), result)
+        kept.add(table, Game("quick", "random", at, 0), result)
+        kept.add(table, Game("salon+diplomat", "salon", at, 0), result)
+    strength = measured(Kept(file))
+    written = tmp_path / "strength.yaml"
+    written.write_text(as_yaml(strength))
+    assert load_strength(written) == strength
+    assert [(one.first, one.games, one.won, one.shared) for one in strength.matches] == [
+        ("mender", 4, 2, 1),
+        ("salon+diplomat", 4, 2, 1),
+    ]
+    assert strength.agents["salon+diplomat"] == strength_digest("salon+diplomat")
+    assert "| mender against never_sewn | 2 | 4 | 62.5% (21.9% to 90.8%) |" in "\n".join(as_page(strength))
+
+
+@pytest.mark.parametrize("pair", ["quick", "quick:nobody", "quick+nobody:quick"])
 def test_a_wrong_pair_is_told(pair: str, tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as error:
         ladder.main([pair, "--file", str(tmp_path / "f")])

@@ -8,6 +8,7 @@ from importlib import import_module
 
 import pytest
 
+from rococo_desktop.content.rivals import load_characters, load_level_ids
 from rococo_desktop.content.words.catalogue import PLACE, read_catalogue, sources_of
 from rococo_desktop.content.words.po import read_po
 from rococo_desktop.files.locations import MissingPartError
@@ -32,7 +33,13 @@ def tables() -> dict[str, tuple[str, ...]]:
     return found
 
 
-KNOWN = {key for keys in tables().values() for key in keys}
+OF_RIVALS = {
+    *(f"character.{one.id}{part}" for one in load_characters() for part in ("", ".taste")),
+    *(f"level.{level}{part}" for level in load_level_ids() for part in ("", ".about")),
+}
+"""The names of rivals: which there are, their data files say."""
+
+KNOWN = OF_RIVALS | {key for keys in tables().values() for key in keys}
 SOURCES = sources_of("en")
 ENGLISH = read_catalogue(SOURCES)
 ENTRIES = ENGLISH.usual
