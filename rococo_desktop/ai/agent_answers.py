@@ -92,4 +92,4 @@ class Thinker:
         return agent
 
     def _new(self, rules: Ruleset, table: AgentTable, seat: AgentSeat) -> Agent:
-        return agent_for(seat.name, rules, seat.seed, table.effort, self._brake)
+        return agent_for(seat.name, rules, seat.seed, table.effort, self._brake, seat.character)
