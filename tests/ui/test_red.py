@@ -20,7 +20,7 @@ UI = Path(rococo_desktop.__file__).parent / "ui"
 
 REFUSALS = {
     "game/tooltip.py": "why something cannot be chosen",
-    "pieces/prices.py": "what is missing",
+    "pieces/lacks.py": "what is missing for a garment that is chosen or pointed at",
     "scenes/export.py": "what could not be written",
     "scenes/keep.py": "a name that cannot be taken",
     "scenes/load_picture.py": "what is wrong with a file",

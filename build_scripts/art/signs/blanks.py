@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from art.signs.bench import Bench
-from art.signs.goods import coin_blank
-from art.signs.outlines import arc, band, disc, leaf, mirror, shape, star
-from art.signs.stuffs import GOLD, LEAF, PALE_GOLD, Stuff, dyed
+from art.signs.goods import coin_blank, fleur
+from art.signs.outlines import Spot, disc, leaf, mirror, shape, star
+from art.signs.stuffs import GOLD, LEAF, PALE_GOLD, Colour, Stuff, dyed
 
 HAIRLINE = dyed((52, 34, 18), 0, 10, 0.4)
 """What parts a small star from what is behind it."""
-PEWTER = Stuff(
-    ((24, 26, 34), (46, 50, 62), (78, 84, 98), (118, 124, 138), (190, 196, 206)), 0.6, 20, 0.3, 0.004
+ASH_RIM = Stuff(
+    ((44, 37, 31), (72, 63, 54), (108, 97, 86), (140, 128, 115), (186, 174, 160)), 0.3, 20, 0.2, 0.004
 )
-"""The rim of a coin one has not got."""
-BLANK_PAPER = Stuff(
-    ((176, 172, 166), (216, 213, 208), (240, 238, 233), (248, 246, 242), (252, 251, 248)), 0.05, 10, 0, 0
+"""The rims of a coin one has not got."""
+ASH = Stuff(
+    ((126, 118, 107), (158, 149, 136), (190, 180, 166), (204, 195, 181), (220, 212, 200)), 0.05, 10, 0, 0
 )
-"""What is inside it: pale, so that a dark number can stand there."""
-GAPS, DASH = 6, 34
-"""Into how many dashes its rim is broken, and how long each is, in degrees."""
+"""What is inside them: a warm grey that bears a dark number, neither gold nor the white of a star."""
+ASH_PAPER = dyed((238, 232, 221), 0, 10, 0.3)
+FAINT_LILY: Colour = (84, 78, 70)
+FAINT = 0.17
+"""How strong the lily on it is, beneath a number."""
 PORCELAIN = Stuff(
     ((150, 130, 110), (214, 200, 180), (250, 245, 234), (254, 251, 244), (255, 255, 252)), 0.3, 20
 )
-
-
 LAUREL = (
-    ((28, 57), (17, 62)),
-    ((15, 50), (4, 57)),
-    ((13, 44), (2, 46)),
-    ((13, 40), (2, 35)),
+    ((27, 56), (14, 59)),
+    ((17, 51), (4, 54)),
+    ((13, 44), (2, 43)),
+    ((13, 37), (4, 31)),
 )
 """The leaves at one side of the star of prestige: where each begins and ends."""
+POINTS = ((34.2, 23.0, HAIRLINE, 1, 0.0), (32.6, 21.6, GOLD, 3, 1.2), (28.4, 19.6, PORCELAIN, 2, -0.4))
+"""Its layers: how far its five points and the bays between them reach, and how each is rounded."""
 
 
 def coin(bench: Bench) -> None:
@@ -39,11 +41,12 @@ def coin(bench: Bench) -> None:
 
 
 def coin_hollow(bench: Bench) -> None:
-    """A coin that is not in the purse: the broken outline of one, on paper."""
-    bench.piece(disc((32, 32), 30), BLANK_PAPER, 1, 0, 0.6, 0)
-    for at in range(GAPS):
-        begin = (at + 0.5) * 360 / GAPS - DASH / 2  # none at the sides, where two digits reach
-        bench.piece(band(arc((32, 32), 28.8, 28.8, begin, begin + DASH, 12), 5), PEWTER, 2.2, 0.8, 0.4, 0)
+    """The same coin, not in the purse: no gold, two thin rims with paper between them, a faint lily."""
+    bench.piece(disc((32, 32), 30.6), ASH_RIM, 2, 0.9, 1.1, 0)
+    bench.piece(disc((32, 32), 28.2), ASH_PAPER, 1, 0, 0, 0)
+    bench.piece(disc((32, 32), 24), ASH, 1.6, -0.7, 0.7, 0)
+    for path in fleur(32, 32.2, 0.6):
+        bench.flat(path, FAINT_LILY, FAINT)
 
 
 def medal(bench: Bench) -> None:
@@ -52,21 +55,17 @@ def medal(bench: Bench) -> None:
         path = leaf(start, end, 5)
         for side in (path, mirror(path)):
             bench.piece(shape(side), LEAF, 3, 1.2, 0.9)
-    # Figures of two digits want a rounder field than a star has.
-    bench.piece(disc((32, 32.6), 23.8), GOLD, 2, 1.2, 0.9)
-    bench.piece(shape(star((32, 33.4), 32, 20)), GOLD, 4, 1.3, 0.9)
-    bench.piece(shape(star((32, 33.4), 25.4, 17)), PORCELAIN, 2, -0.7, 0.4, 0)
-    bench.piece(disc((32, 32.6), 21.6), PORCELAIN, 2, -0.4, 0.2, 0)
+    _star(bench, (32, 32.4), 0.92)
 
 
 def medal_small(bench: Bench) -> None:
-    """The same star where it is small: no leaves, a wider field and a dark hairline."""
-    bench.piece(disc((32, 33), 28), HAIRLINE, 1, 0, 0, 0)
-    bench.piece(shape(star((32, 33.6), 32, 22)), HAIRLINE, 1, 0, 0, 0)
-    bench.piece(disc((32, 33), 25.6), GOLD, 2, 1.2, 0.9)
-    bench.piece(shape(star((32, 33.6), 29, 19.6)), GOLD, 4, 1.3, 0.9)
-    bench.piece(shape(star((32, 33.6), 23.4, 17)), PORCELAIN, 2, -0.7, 0.4, 0)
-    bench.piece(disc((32, 33), 23), PORCELAIN, 2, -0.4, 0.2, 0)
+    """The same star where it is small: no leaves, but all of its five points."""
+    _star(bench, (32, 34.6), 1)
+
+
+def _star(bench: Bench, middle: Spot, scale: float) -> None:
+    for outer, inner, stuff, swell, depth in POINTS:
+        bench.piece(shape(star(middle, outer * scale, inner * scale)), stuff, swell, depth, 0.3, 0)
 
 
 SIGNS = {"coin": coin, "coin_hollow": coin_hollow, "medal": medal, "medal_small": medal_small}

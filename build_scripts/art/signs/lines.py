@@ -21,7 +21,6 @@ from art.signs.outlines import (
     ring,
     shape,
     smooth,
-    whole,
     without,
 )
 from art.signs.stuffs import Stuff
@@ -199,11 +198,9 @@ def _flag() -> skia.Path:
     return joined(band([(7.4, 3), (7.4, 61)], 7.4), without(cloth, *holes))
 
 
-def _hourglass() -> skia.Path:
-    """The next round."""
-    glass = shape(whole([(12, 11), (13, 19), (28, 32), (13, 45), (12, 53)]))
-    hollow = [shape([(20, 14.6), (44, 14.6), (40, 20), (24, 20)]), shape(whole([(32, 37), (20, 50)]))]
-    return joined(without(glass, *hollow), *(box(7, y, 50, 9.4, 3) for y in (2, 52.6)))
+def _then() -> skia.Path:
+    """What it costs in the next round: a thin chevron, slender enough to stand between two coins."""
+    return band([(23, 10), (41, 32), (23, 54)], 6)
 
 
 def _each() -> skia.Path:
@@ -280,7 +277,7 @@ _PATHS: dict[str, Callable[[], skia.Path]] = {
     "up_to": _up_to,
     "now": _clock,
     "at_end": _flag,
-    "next_round": _hourglass,
+    "then": _then,
     "silent": _silent,
     "arch": _arch,
     "arch_full": lambda: shape(_door_frame(2)),

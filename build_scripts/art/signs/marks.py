@@ -1,11 +1,15 @@
-"""Marks with colours of their own: what is forbidden, what leaves, what is chosen."""
+"""Marks with colours of their own: what is forbidden, what leaves, what has left, what is chosen."""
 
 from __future__ import annotations
 
 from art.signs.bench import Bench
-from art.signs.outlines import band, box, disc, joined, ring, scallops, shape, smooth
-from art.signs.stuffs import CARMINE, GOLD, PALE_GOLD, WALNUT, dyed
+from art.signs.outlines import Spot, band, box, disc, joined, ring, scallops, shape, turned
+from art.signs.stuffs import CARMINE, GOLD, PALE_GOLD, PAPER, ROYAL, WALNUT, dyed
 
+CARD: tuple[Spot, ...] = ((20, 16), (57, 16), (57, 42), (20, 42))
+FACE: tuple[Spot, ...] = ((25.4, 21.4), (51.6, 21.4), (51.6, 36.6), (25.4, 36.6))
+TILT = 44
+"""A card on its side, the field on its face, and by how many degrees it tips over the end of the board."""
 TICK = dyed((58, 34, 16), 0.2, 18)
 
 
@@ -15,11 +19,19 @@ def no(bench: Bench) -> None:
 
 
 def leaves(bench: Bench) -> None:
-    """Off the shelf: over the end of a board, and down."""
-    bench.piece(box(1.6, 34, 33, 11, 2), WALNUT, 3, 1.2, 1.1)
-    way = smooth([(8, 22), (26, 13), (42, 18), (48.6, 34)])
-    head = shape([(35, 32), (62.4, 32), (48.8, 60)])
-    bench.piece(joined(band(way, 9.4), head), GOLD, 3, 1.2, 1.2)
+    """Off the shelf: a card that slides over the end of a board."""
+    bench.piece(box(1.4, 38, 36, 12, 2), WALNUT, 3, 1.2, 1.3)
+    card = shape(turned(CARD, (38.5, 29), TILT))
+    bench.piece(card, PAPER, 2, 0.6, 2.2, 0.7)
+    bench.piece(shape(turned(FACE, (38.5, 29), TILT)), ROYAL, 2, -0.5, 0.8, 0)
+
+
+def removed(bench: Bench) -> None:
+    """Back in the box: a card that is half sunk in it."""
+    bench.piece(box(19, 3, 26, 42, 3), PAPER, 2, 0.6, 1.6)
+    bench.piece(box(24, 8, 16, 20, 2), ROYAL, 2, -0.5, 0.8, 0)
+    bench.piece(shape([(3, 32), (61, 32), (56, 61), (8, 61)]), WALNUT, 4, 1.2, 1.3)
+    bench.piece(box(3, 28, 58, 8, 2), GOLD, 3, 1.2, 1.0)
 
 
 def chosen(bench: Bench) -> None:
@@ -29,4 +41,4 @@ def chosen(bench: Bench) -> None:
     bench.piece(band([(18, 33), (28.4, 44), (47, 20)], 8.4), TICK, 2.4, 1.0, 0.4, 0)
 
 
-SIGNS = {"no": no, "leaves": leaves, "chosen": chosen}
+SIGNS = {"no": no, "leaves": leaves, "removed": removed, "chosen": chosen}

@@ -9,10 +9,10 @@ from rococo_desktop.model.outlook import ShelfPrice, StockPrice
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.pieces.demands import lacking
 from rococo_desktop.ui.pieces.du_barry_cards import paint_barry_card
 from rococo_desktop.ui.pieces.employees import paint_employee
 from rococo_desktop.ui.pieces.garments import paint_garment
+from rococo_desktop.ui.pieces.lacks import lacking
 from rococo_desktop.ui.pieces.large_signs import paint_sign
 from rococo_desktop.ui.pieces.tiles import paint_jewelry, paint_tile
 from rococo_desktop.ui.table_state.stage import Stage
@@ -62,7 +62,7 @@ def employee_enlarged(
 def garment_enlarged(kit: Kit, stage: Stage, garment: int, price: ShelfPrice | None = None) -> Enlarged:
     """A garment with everything it says."""
     name, *lines = describe_garment(stage.defs, garment)
-    marked = lacking(price.missing) if price is not None else None
+    marked = lacking(price.missing, loud=True) if price is not None else None
 
     def paint(card: Card, rect: Rect) -> None:
         paint_garment(card, rect, kit, stage.defs, garment, marked)

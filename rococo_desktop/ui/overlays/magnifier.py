@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.outlook import ShelfPrice, StockPrice
-from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.overlays.enlarged import Enlarged
 from rococo_desktop.ui.overlays.magnified_targets import looked_at
@@ -41,7 +40,7 @@ def magnified(sheet: Sheet, room: Size, stage: Stage, target: Target) -> None:
     plan = _plan(kit, room, name, lines, shown.size, shown.price is not None)
     panel = _beside(Rect(0, 0, room.w, room.h), plan.size, spot.rect if spot is not None else None)
     card = sheet.card(panel.inset(-16))
-    _paint(card, panel, kit, plan, name, lines, shown, stage.defs.edition)
+    _paint(card, panel, plan, name, lines, shown)
     sheet.lay(card)
     ground = frames.with_frame(panel, frames.GRAND)
     sheet.panel(ground)
@@ -100,12 +99,10 @@ def _beside(room: Rect, size: Size, thing: Rect | None) -> Rect:
 def _paint(
     card: Card,
     panel: Rect,
-    kit: Kit,
     plan: _Plan,
     name: str,
     lines: list[str],
     shown: Enlarged,
-    edition: Edition,
 ) -> None:
     card.shadow(panel, 14, 14, 150)
     paint_panel(card, panel)
@@ -123,7 +120,7 @@ def _paint(
         price = shown.price
         place = Rect(words.x, words.y, *PRICE)
         plaque = shelf_price(price) if isinstance(price, ShelfPrice) else stock_price(price)
-        paint_price(card, place, kit, plaque)
+        paint_price(card, place, plaque)
         words = words.without_top(PRICE.h + APART)
     for line in lines:
         height = card.paragraph(words, line, plan.text, theme.INK, theme.BODY)

@@ -15,14 +15,14 @@ fireworks kitchen kitchen_left kitchen_right fountain fountain_left fountain_rig
 statue statue_1 statue_2 statue_3 hall all_halls master_space terrace drawer display
 """
 _ACTS = "acquire tailor hire depute fund sell rent keep forfeit hand supply discard deck"
-_BLANKS = "coin coin_hollow medal medal_small no leaves chosen"
+_BLANKS = "coin coin_hollow medal medal_small no leaves removed chosen"
 _TRADEMARKS = """
 trademark_scissors trademark_rose trademark_crown trademark_swan trademark_lily trademark_fan
 """
 _DYED = "blue pink green orange blue_gown pink_coat green_gown orange_coat"
 _LINES = """
 forward back times gear door die round_arrow restart question feather pencil menu undo redo log zoom play info
-check fan each arrow slash plus minus equals more up_to now at_end next_round silent lily
+check fan each arrow slash plus minus equals more up_to now at_end then silent lily
 arch arch_full arch_guest
 column_left column_centre column_right from_left from_right
 replay_pause replay_step_on replay_step_back replay_turn_on replay_turn_back replay_eye replay_pace

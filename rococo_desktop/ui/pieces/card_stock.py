@@ -35,30 +35,27 @@ def paint_stock(
     return rect.inset(width + 2)
 
 
-SMALL = 28
+SMALL = 32
 SMALL_FORMS = {"medal": "medal_small"}
 """Below this size leaves of laurel are crumbs: the star stands alone, in a dark hairline."""
 
 
-def number_size(side: int, words: str) -> int:
+def number_size(side: int, words: str, least: int = theme.NUMBER) -> int:
     """The size of a number on a coin or medal of this width; never below the least for numbers."""
     room = 0.62 if len(words) < 2 else 0.54
-    return max(round(side * room), theme.NUMBER)
+    return max(round(side * room), least)
 
 
-def paint_number(card: Card, rect: Rect, blank: str, words: str) -> None:
+def paint_number(card: Card, rect: Rect, blank: str, words: str, least: int = theme.NUMBER) -> None:
     """A number on a coin, medal or other blank, in a square."""
     side = min(rect.w, rect.h)
     square = rect.centred((side, side))
-    card.sign(square, SMALL_FORMS.get(blank, blank) if side < SMALL else blank)
-    size = number_size(side, words)
-    card.text(_written(square, size), words, size, theme.INK, theme.STRONG, Align.CENTRE)
-
-
-def _written(square: Rect, size: int) -> Rect:
-    """Figures stand low in their line: a tenth of their size upwards looks centred."""
-    lift = min(round(size * 0.07), 2)
-    return Rect(square.x, square.y - lift, square.w, square.h)
+    shown = SMALL_FORMS.get(blank, blank) if side < SMALL else blank
+    card.sign(square, shown)
+    size = number_size(side, words, least)
+    # Figures stand low in their line: a tenth of their size upwards looks centred. So does a star.
+    lift = 0 if shown in SMALL_FORMS.values() else min(round(size * 0.07), 2)
+    card.text(square.without_bottom(2 * lift), words, size, theme.INK, theme.STRONG, Align.CENTRE)
 
 
 def paint_panel(card: Card, rect: Rect) -> None:

@@ -93,10 +93,11 @@ def _reaches(room: Rect, least: Size) -> bool:
     return room.w >= least.w and room.h >= least.h
 
 
-FIGURE = 62
-"""The share of a garment's card that is the mannequin's."""
-BLANK, LEAST_BLANK = 24, 22
-"""Coin and star, in hundredths of the height; figures on them want their least size."""
+ROW, HEAD_ROOM = 194, 40
+"""How high a row of what a garment takes is, in thousandths of its card; and where the mannequin begins, in
+hundredths of a coin: its neck stands between coin and star, its shoulders below them."""
+BLANK, LEAST_BLANK = 24, 24
+"""Coin and star, in hundredths of the height; two figures in them want their least size."""
 
 
 class GarmentAnchors(NamedTuple):
@@ -109,18 +110,22 @@ class GarmentAnchors(NamedTuple):
     costs: Rect
 
 
-def garment_anchors(room: Rect) -> GarmentAnchors:
-    """Where everything stands on a garment's card, by the room inside its edge."""
-    figure = room.top_part(room.h * FIGURE // 100)
+def garment_anchors(room: Rect, rows: int = 2) -> GarmentAnchors:
+    """Where everything stands on a garment's card, by the room inside its edge and the rows of its costs.
+
+    The more rows, the smaller the mannequin: a row is as high on every card.
+    """
+    costs = room.bottom_part(rows * (room.h * ROW // 1000))
+    figure = room.without_bottom(costs.h + 1)
     side = min(max(room.h * BLANK // 100, LEAST_BLANK), max(room.w * 38 // 100, LEAST_BLANK))
     left, right = figure.left_part(side), figure.right_part(side)
-    small = side * 4 // 5
+    small = min(side * 4 // 5, figure.h - side - 1)
     return GarmentAnchors(
-        figure,
+        figure.without_top(side * HEAD_ROOM // 100),
         left.top_part(side),
         right.top_part(side),
         Rect(right.right - small, right.y + side + 1, small, small),
-        room.without_top(figure.h + 1),
+        costs,
     )
 
 

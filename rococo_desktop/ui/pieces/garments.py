@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rococo_desktop.model.definitions import Garment
-from rococo_desktop.model.outlook import Missing
 from rococo_desktop.model.vocabulary import Colour, Edition
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui.picture import colours, theme
@@ -13,8 +12,9 @@ from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.pieces.card_stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.card_template import garment_anchors, guest_anchors
-from rococo_desktop.ui.pieces.demands import paint_demands, paint_lacking_rank
+from rococo_desktop.ui.pieces.demands import paint_demands, paint_lacking_rank, rows_for
 from rococo_desktop.ui.pieces.has_picture import painted_or
+from rococo_desktop.ui.pieces.lacks import Lacks
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.text.effect_icons import Glyph
 
@@ -39,15 +39,20 @@ def picture_of(garment: Garment, edition: Edition, worn: bool = False) -> str:
 
 
 def goods_of(garment: Garment) -> tuple[Glyph, ...]:
-    """What a garment is made of: a glyph for each good, with its number if it is more than one."""
+    """What a garment is made of: a glyph for each good, with its number."""
     goods = [(colour.name.lower(), garment.silk[colour]) for colour in Colour]
     goods += [("lace", garment.lace), ("thread", garment.thread)]
     goods.sort(key=lambda good: good[0] != garment.colour.name.lower())
-    return tuple(Glyph(good, str(number) if number > 1 else "") for good, number in goods if number)
+    return tuple(Glyph(good, str(number)) for good, number in goods if number)
 
 
 def paint_garment(
-    card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, garment: int, missing: Missing = None
+    card: Card,
+    rect: Rect,
+    kit: Kit,
+    defs: PublicDefinitions,
+    garment: int,
+    lacks: Lacks | None = None,
 ) -> None:
     """The draft of a garment, what it brings above, and what it takes in one band beneath it.
 
@@ -57,18 +62,22 @@ def paint_garment(
     paint = silk_paint(piece.colour, defs.edition)
     edge = theme.GOLD if not piece.thimble else theme.BRIGHT_GOLD
     inner = paint_stock(card, rect, edge, theme.IVORY, shade(paint, 0.72))
-    places = garment_anchors(inner)
+    goods = goods_of(piece)
+    places = garment_anchors(inner, rows_for(goods))
     card.art(places.mannequin, picture_of(piece, defs.edition))
     band = places.costs
     card.fill(band, BAND, min(band.h // 5, 8), BAND_EDGE)
-    paint_demands(card, band, kit, goods_of(piece), missing, defs.edition)
+    paint_demands(card, band, kit, goods, lacks, defs.edition)
     _worth(card, places.value, piece)
     paint_number(card, places.prestige, "medal", str(piece.prestige))
     mark = _mark(piece)
     if mark:
         card.sign(places.thimble, mark)
-    below = mark == "bonus"  # whose place is not a rank's
-    paint_lacking_rank(card, places.thimble.moved(0, places.thimble.h + 2 if below else 0), missing)
+    rank = places.thimble
+    if mark == "bonus":  # whose place is not a rank's
+        low = places.mannequin.bottom - rank.h - 1
+        rank = rank.moved(0, min(rank.h + 2, low - rank.y))
+    paint_lacking_rank(card, rank, lacks)
 
 
 def _mark(garment: Garment) -> str | None:

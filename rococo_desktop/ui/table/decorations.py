@@ -13,8 +13,9 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.card_stock import paint_number
+from rococo_desktop.ui.pieces.lacks import BROWN, sign_of
 from rococo_desktop.ui.pieces.large_signs import decoration_sign
-from rococo_desktop.ui.pieces.prices import DEEP_RED, coin_for, sign_of
+from rococo_desktop.ui.pieces.prices import coin_for
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.lay_pieces import lay_trademark
 from rococo_desktop.ui.text.describe import describe_decoration
@@ -73,7 +74,7 @@ def _at_rim(card: Card, coin: Rect, sign: str) -> None:
     """What is missing, at the upper rim of a coin whose number stays to be read."""
     side = max(coin.w * RIM // 100, LEAST_RIM)
     place = Rect(coin.x - 1, coin.y - side * 5 // 8, side, side)
-    card.fill(place.inset(-1), theme.IVORY, side // 2 + 1, DEEP_RED)
+    card.fill(place.inset(-1), theme.IVORY, side // 2 + 1, BROWN)
     card.sign(place.inset(1), sign)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.outlook import StockPrice
 from rococo_desktop.model.places import BAG, DECK, GARMENT_BAG, GARMENT_DISCARD, REMOVED, RESOURCE_DISCARD
 from rococo_desktop.model.vocabulary import EMPTY
@@ -9,6 +10,7 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.pieces.lacks import lacking
 from rococo_desktop.ui.table.price_tags import (
     lay_shelf_price,
     paint_stock_price,
@@ -25,6 +27,8 @@ GARMENT_ASPECT, CARD_ASPECT = 0.72, 0.7
 """The widest a garment or a card is, by its height."""
 WIDE_REACH = 8
 """How far the price of a garment reaches beyond it where there is room."""
+HIRE_PRICE = 6
+"""How wide the price of an employee is, by the type."""
 KNOB = 24
 """The pull of a drawer, where there is room for two."""
 
@@ -112,7 +116,8 @@ def _garments(desk: Desk, zone: Rect) -> None:
         desk.lay(body, ("garment space",), _gap, raised=lit)
         desk.sheet.anchor(target, body)
         if garment != EMPTY and not desk.is_hidden(target, garment):
-            lay_garment(desk, body, garment, target, lit, None if lit else price.missing)
+            lacks = None if lit else lacking(price.missing, _said_aloud(desk, target))
+            lay_garment(desk, body, garment, target, lit, lacks)
         # A frame around it runs down its sides, never across the price.
         lay_shelf_price(desk, rect.bottom_part(foot), price, lit, 0 if desk.is_framed(target) else reach)
         told = told_nothing(desk)
@@ -120,6 +125,12 @@ def _garments(desk: Desk, zone: Rect) -> None:
             told = told_garment(desk, garment)
             told = f"{told} {shelf_sentence(desk, price)}"
         desk.thing(rect, target, told)
+
+
+def _said_aloud(desk: Desk, target: Target) -> bool:
+    """True if somebody wants to know what is missing for this garment: one is chosen, or it is pointed at."""
+    decision = desk.stage.decision
+    return desk.stage.pointed == target or (decision is not None and decision.kind == "tailor")
 
 
 def _gap(card: Card, rect: Rect) -> None:
@@ -177,7 +188,7 @@ def _drawer(desk: Desk, row: Rect, drawer: int, size: int) -> None:
         if spare >= 2 * KNOB:
             for end in (inner.left_part(spare // 2), inner.without_right(tag.w).right_part(spare // 2)):
                 card.art(end.centred((KNOB, KNOB)), "palace/knob")
-        paint_stock_price(card, inner.right_part(tag.w).inset(2, 3), desk, stock)
+        paint_stock_price(card, inner.right_part(tag.w).inset(2, 3), stock)
 
     desk.lay(row, ("drawer", stock), paint)
     desk.region(tag, ("fact", f"drawer {drawer}"), stock_sentence(desk, ("drawer", drawer), stock))
@@ -210,16 +221,16 @@ def _hire(desk: Desk, zone: Rect) -> None:
         "hire",
         (
             ("deck", view.deck, "deck", message("board.deck", n=view.deck)),
-            ("leaves", gone, "removed", message("board.removed", n=gone)),
+            ("removed", gone, "removed", message("board.removed", n=gone)),
         ),
     )
     desk.sheet.anchor(DECK, Rect(zone.right - 110, zone.y, 44, 22))
     desk.sheet.anchor(REMOVED, Rect(zone.right - 55, zone.y, 44, 22))
     low = area.bottom_part(sizes.number + 4)
-    foot = low.centred((min(low.w, 12 * sizes.small), low.h))
+    foot = low.centred((min(low.w, HIRE_PRICE * sizes.small), low.h))
 
     def paint(card: Card, inner: Rect) -> None:
-        paint_stock_price(card, inner, desk, stock)
+        paint_stock_price(card, inner, stock)
 
     desk.lay(foot, ("hire price", stock), paint)
     desk.region(foot, ("fact", "hire price"), stock_sentence(desk, "hire", stock))

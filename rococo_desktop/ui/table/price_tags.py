@@ -25,17 +25,17 @@ def lay_shelf_price(desk: Desk, rect: Rect, price: ShelfPrice, lit: bool, reach:
         shown = shown._replace(short=False)
 
     def paint(card: Card, inner: Rect) -> None:
-        paint_price(card, inner, desk.kit, shown)
+        paint_price(card, inner, shown)
 
     desk.lay(rect.inset(-reach, 0), ("shelf price", shown), paint, raised=lit)
 
 
-def paint_stock_price(card: Card, rect: Rect, desk: Desk, stock: StockPrice) -> None:
+def paint_stock_price(card: Card, rect: Rect, stock: StockPrice) -> None:
     """The price of a stock that falls as it empties; what it is after one is taken is told in words.
 
     On the plaque it was read as the price of the next round.
     """
-    paint_price(card, rect, desk.kit, stock_price(stock))
+    paint_price(card, rect, stock_price(stock))
 
 
 def shelf_sentence(desk: Desk, price: ShelfPrice) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rococo_desktop.model.outlook import Missing
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.picture.geometry import Rect
@@ -20,20 +19,24 @@ from rococo_desktop.ui.pieces import (
     paint_tile_back,
     paint_trademark,
 )
-from rococo_desktop.ui.pieces.demands import lacking
+from rococo_desktop.ui.pieces.lacks import Lacks
 from rococo_desktop.ui.table_kit.desk import Desk
 
 
 def lay_garment(
-    desk: Desk, rect: Rect, garment: int, place: Place, raised: bool = False, missing: Missing = None
+    desk: Desk,
+    rect: Rect,
+    garment: int,
+    place: Place,
+    raised: bool = False,
+    lacks: Lacks | None = None,
 ) -> None:
-    """A garment as a draft: what it needs and brings, and what the viewer lacks for it."""
-    marked = lacking(missing)
+    """A garment as a draft: what it brings, what it needs, and what the viewer lacks for it."""
 
     def paint(card: Card, inner: Rect) -> None:
-        paint_garment(card, inner, desk.kit, desk.defs, garment, marked)
+        paint_garment(card, inner, desk.kit, desk.defs, garment, lacks)
 
-    desk.lay(rect, ("garment", garment, marked), paint, place=place, piece=garment, raised=raised)
+    desk.lay(rect, ("garment", garment, lacks), paint, place=place, piece=garment, raised=raised)
 
 
 def lay_guest(desk: Desk, rect: Rect, garment: int, seat: int, place: Place, raised: bool = False) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from math import hypot
 
+import pygame
 import pytest
 
+from rococo_desktop.files.locations import assets_dir
 from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.picture_parts import Art, Mark, Stencil, Text
+from rococo_desktop.ui.picture.picture_parts import Art, Fit, Mark, Stencil, Text
 from rococo_desktop.ui.pieces.card_stock import paint_stock
 from rococo_desktop.ui.pieces.card_template import (
     CROWNED,
@@ -20,7 +23,10 @@ from rococo_desktop.ui.pieces.card_template import (
     guest_anchors,
     tile_anchors,
 )
+from rococo_desktop.ui.pieces.demands import rows_for
 from rococo_desktop.ui.pieces.employees import FAINT
+from rococo_desktop.ui.pieces.garments import goods_of, picture_of
+from rococo_desktop.ui.window.gallery import Gallery, Wanted
 from tests.ui.pieces import every_piece
 from tests.ui.pieces.boxes import box, faults, kit, painted
 
@@ -102,11 +108,16 @@ def test_corners_never_change(sizes: dict[str, set[Size]]) -> None:
     for rect in rects(sizes, every_piece.DRESSES):
         room = inside(rect)
         dress = garment_anchors(room)
-        assert abs(dress.mannequin.h - room.h * 0.62) <= ALMOST
+        assert abs(dress.mannequin.bottom - (room.y + room.h * 0.61)) <= ALMOST
+        assert abs(dress.mannequin.y - (room.y + dress.value.h * 0.4)) <= ALMOST
         assert (dress.value.x, dress.value.y) == (room.x, room.y)
         assert (dress.prestige.right, dress.prestige.y) == (room.right, room.y)
         assert dress.thimble.right == room.right
         assert dress.costs.bottom == room.bottom
+        tall = garment_anchors(room, 3)
+        assert (dress.value, dress.prestige) == (tall.value, tall.prestige)
+        assert (dress.thimble.right, dress.thimble.y) == (tall.thimble.right, tall.thimble.y)
+        assert tall.costs.h * 2 == dress.costs.h * 3, "a row is as high on every card"
 
 
 def test_what_is_left_out_is_left_out_in_order() -> None:
@@ -137,7 +148,7 @@ def test_nothing_overlaps(sizes: dict[str, set[Size]]) -> None:
     for rect in rects(sizes, every_piece.DRESSES):
         dress = garment_anchors(inside(rect))
         for corner in (dress.value, dress.prestige, dress.thimble):
-            assert dress.mannequin.encloses(corner)
+            assert corner.bottom <= dress.mannequin.bottom
         assert not dress.value.overlaps(dress.prestige)
         assert not dress.prestige.overlaps(dress.thimble)
         assert dress.mannequin.bottom <= dress.costs.y, "no demand covers the gown"
@@ -219,14 +230,42 @@ def test_every_other_piece_at_every_size(sizes: dict[str, set[Size]]) -> None:
 def test_demands_never_cover_the_gown(sizes: dict[str, set[Size]]) -> None:
     defs = box(Edition.DELUXE)
     for rect in rects(sizes, every_piece.DRESSES):
-        dress = garment_anchors(inside(rect))
         for number, shown in enumerate(every_piece.garments(kit(), defs)):
+            goods = every_piece.costs_of(defs.garments[number])
+            dress = garment_anchors(inside(rect), rows_for(goods))
             marks = painted(rect, shown.paint)
             (mannequin,) = pictured(marks, "garments")
             assert mannequin.rect == dress.mannequin
-            goods = every_piece.costs_of(defs.garments[number])
             demanded = [mark for mark in pictured(marks, "signs") if dress.costs.encloses(mark.rect)]
             assert len(demanded) == len(goods), (rect, shown.name)
+
+
+def test_coin_and_star_never_lie_on_the_gown(sizes: dict[str, set[Size]]) -> None:
+    """At 1366 they lay on its shoulders from both sides: the neck stands between them, the rest below."""
+    defs = box(Edition.DELUXE)
+    gallery = Gallery(assets_dir() / "pictures")
+    smallest, *_, largest = rects(sizes, ("garments",))
+    for rect in (smallest, largest):
+        for garment, piece in enumerate(defs.garments):
+            dress = garment_anchors(inside(rect), rows_for(goods_of(piece)))
+            place = dress.mannequin
+            name = picture_of(defs.garments[garment], Edition.DELUXE)
+            drawn = gallery.picture(Wanted(name, place.w, place.h, Fit.CONTAIN))
+            cloth = pygame.mask.from_surface(drawn, 96)
+            shift = (
+                place.x + (place.w - drawn.get_width()) // 2,
+                place.y + (place.h - drawn.get_height()) // 2,
+            )
+            for corner in (dress.value, dress.prestige):
+                hidden = [
+                    (x, y)
+                    for x in range(max(corner.x, shift[0]), min(corner.right, shift[0] + drawn.get_width()))
+                    for y in range(max(corner.y, shift[1]), min(corner.bottom, shift[1] + drawn.get_height()))
+                    if hypot(x + 0.5 - corner.x - corner.w / 2, y + 0.5 - corner.y - corner.h / 2)
+                    < corner.w / 2 - 1
+                    and cloth.get_at((x - shift[0], y - shift[1]))
+                ]
+                assert len(hidden) <= cloth.count() // 33, (rect, piece.id, len(hidden), cloth.count())
 
 
 def test_halves_of_tiles_and_cards_of_the_rival(sizes: dict[str, set[Size]]) -> None:

@@ -213,9 +213,9 @@ LACKING: tuple[Missing, ...] = (
 @pytest.mark.parametrize("leaves", [False, True])
 @pytest.mark.parametrize("missing", LACKING, ids=str)
 def test_prices(price: int | None, then: int | None, leaves: bool, missing: Missing) -> None:
-    told = Price(price, then, leaves, bool(missing), missing or ())
+    told = Price(price, then, leaves, bool(missing), "journeyman" if missing else "")
     check(
-        lambda card, rect: pieces.paint_price(card, rect, kit(), told),
+        lambda card, rect: pieces.paint_price(card, rect, told),
         (78, 24),
         (62, 44),
         (100, 30),
@@ -287,7 +287,7 @@ def test_strips_say_what_is_counted_first_and_what_is_taken_off_a_price() -> Non
 
 
 def test_a_small_star_has_no_leaves() -> None:
-    for side, blank in ((27, "medal_small"), (28, "medal")):
+    for side, blank in ((31, "medal_small"), (32, "medal")):
         marks = painted(Rect(0, 0, side, side), lambda card, rect: paint_number(card, rect, "medal", "3"))
         assert [mark.name for mark in marks if isinstance(mark, Art)] == [f"signs/{blank}"]
 

@@ -9,7 +9,7 @@ from rococo_desktop.model.outlook import Missing
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.picture_parts import Art, Fill, Mark, Picture, Text
 from rococo_desktop.ui.picture.signs import picture_of
-from rococo_desktop.ui.pieces.prices import DEEP_RED
+from rococo_desktop.ui.pieces.lacks import BROWN, DEEP_RED
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table_state.stage import Stage
 from tests.ui.table.meetings import Configuration
@@ -37,7 +37,12 @@ def on_the_shelf(picture: Picture) -> list[tuple[Mark, ...]]:
 
 def outlined(marks: tuple[Mark, ...]) -> bool:
     """True if something on it is missing."""
-    return any(isinstance(mark, Fill) and mark.border == DEEP_RED for mark in marks)
+    return any(isinstance(mark, Fill) and mark.border in (BROWN, DEEP_RED) for mark in marks)
+
+
+def red(marks: tuple[Mark, ...]) -> bool:
+    """True if that is said as a refusal."""
+    return any(isinstance(mark, Fill) and DEEP_RED in (mark.border, mark.paint) for mark in marks)
 
 
 def test_a_garment_is_marked_with_what_is_missing_and_livre_only_empty_its_coin() -> None:
@@ -67,6 +72,23 @@ def test_what_can_be_chosen_and_what_nobody_looks_at_lacks_nothing() -> None:
     lit = stage._replace(lit=frozenset({("garments", 0)}))
     shown = on_the_shelf(compose(kit, ROOM, lit))
     assert sorted(outlined(marks) for marks in shown) == [False] + [True] * (len(shown) - 1)
+
+
+def test_what_is_missing_is_red_while_a_garment_is_chosen_and_on_the_one_pointed_at() -> None:
+    """Fourteen red pills cried out while the question was what to do with silk."""
+    session, _ = meeting(Configuration(3, "none"), "play_card")
+    kit = kit_of("en", 100)
+    lack = (Reason("goods_short", ("blue", 1)), RANK)
+    stage = lacking_everywhere(staged(kit, session), lack)
+    shown = on_the_shelf(compose(kit, ROOM, stage))
+    assert all(outlined(marks) for marks in shown)
+    assert not any(red(marks) for marks in shown)
+    pointed = on_the_shelf(compose(kit, ROOM, stage._replace(pointed=("garments", 1))))
+    assert [red(marks) for marks in pointed] == [at == 1 for at in range(len(pointed))]
+    other, _ = meeting(Configuration(3, "none"), "tailor")
+    tailoring = on_the_shelf(compose(kit, ROOM, lacking_everywhere(staged(kit, other), lack)))
+    assert tailoring
+    assert all(red(marks) for marks in tailoring)
 
 
 def test_no_price_on_the_shelf_tells_what_is_missing_in_figures() -> None:
@@ -103,7 +125,7 @@ def test_the_frame_around_a_garment_never_crosses_its_price(room: Size, why: str
     prices = [
         sprite.rect
         for sprite in picture.sprites
-        if any(isinstance(mark, Art) and mark.name == picture_of("livre") for mark in sprite.marks)
+        if any(isinstance(mark, Art) and mark.name == picture_of("coin") for mark in sprite.marks)
         and sprite.rect.bottom == space.bottom
         and sprite.rect.contains(space.bottom_part(2).centre)
         and sprite.rect.h < space.h // 2
