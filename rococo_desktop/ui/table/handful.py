@@ -13,7 +13,7 @@ from rococo_desktop.ui.table.laid_rows import MINI_ASPECT
 from rococo_desktop.ui.table.option_button import CONFIRM, lay_option
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
-from rococo_desktop.ui.table_kit.lay_pieces import lay_employee
+from rococo_desktop.ui.table_kit.lay_pieces import lay_mini
 from rococo_desktop.ui.table_state.stage import TrayOption
 from rococo_desktop.ui.text.messages import Message, message
 
@@ -110,7 +110,7 @@ def _lay_words(desk: Desk, area: Rect, told: Message) -> int:
 def _card(desk: Desk, rect: Rect, at: int, option: TrayOption) -> None:
     """A card that was picked; choosing it puts it back."""
     nowhere: Place = ("tray", at)
-    lay_employee(desk, rect, option.card, nowhere, desk.view.viewer)
+    lay_mini(desk, rect, option.card, nowhere, desk.view.viewer)
     told = f"{option.label}. {option.detail}"
     desk.sheet.hotspot(rect, option.target, told, HotspotRole.TARGET, option.lit, option.key)
 
