@@ -184,12 +184,6 @@ def _column(at: int) -> skia.Path:
     return joined(*cells)
 
 
-def _clock() -> skia.Path:
-    """This moment: the face of a clock."""
-    hands = band([(32, 15), (32, 34), (45, 40)], 7.4)
-    return joined(ring((32, 32), 30, 7.4), hands)
-
-
 def _flag() -> skia.Path:
     """The end of the race: a chequered flag."""
     cloth = box(12, 4, 50, 38, 1.6)
@@ -204,16 +198,14 @@ def _then() -> skia.Path:
 
 
 def _each() -> skia.Path:
-    """For each: from every one of them an arrow leads to what it brings."""
-    arrows = []
-    for y in (16, 48):
-        arrows += [shape([(2, y), (29, y - 15), (29, y + 15)]), box(28, y - 5.4, 34, 10.8, 1)]
-    return joined(*arrows)
+    """For each: one by one they point to what each of them brings."""
+    return joined(*(disc((11, y), 7.6) for y in (10, 32, 54)), shape([(27, 6), (61, 32), (27, 58)]))
 
 
-def _up_to() -> skia.Path:
-    arrow = shape([(32, 16), (55, 40), (40.6, 40), (40.6, 60), (23.4, 60), (23.4, 40), (9, 40)])
-    return joined(box(8, 3.6, 48, 8.4, 3), arrow)
+def _lock() -> skia.Path:
+    """What cannot be changed: a padlock."""
+    body = without(box(9, 27, 46, 34, 5), disc((32, 40), 5.4), box(29, 41, 6, 12, 1))
+    return joined(body, band([(18, 30), *arc((32, 19), 14, 14, 180, 360), (46, 30)], 7.4))
 
 
 def _silent() -> skia.Path:
@@ -274,8 +266,7 @@ _PATHS: dict[str, Callable[[], skia.Path]] = {
     "minus": lambda: box(7, 27, 50, 10, 3),
     "equals": lambda: joined(box(8, 15.6, 48, 10.4, 3), box(8, 38, 48, 10.4, 3)),
     "more": lambda: joined(*(disc((x, 32), 7.6) for x in (10, 32, 54))),
-    "up_to": _up_to,
-    "now": _clock,
+    "lock": _lock,
     "at_end": _flag,
     "then": _then,
     "silent": _silent,

@@ -56,6 +56,8 @@ class Text(NamedTuple):
     wrap: bool = False
     below: Paint | None = None
     """A second colour at the foot of the letters, for gilded type."""
+    share: int = 100
+    """How wide the letters are set, in hundredths: narrower than they are cut where a line is short."""
 
 
 class Stencil(NamedTuple):

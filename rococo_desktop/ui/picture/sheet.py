@@ -90,10 +90,14 @@ class Card:
         face: FontFace = theme.BODY,
         align: Align = Align.LEFT,
         below: Paint | None = None,
+        share: int = 100,
     ) -> None:
-        """One line of words, shortened where it does not fit; `below` gilds it with a second colour."""
-        shown = self.type.shortened(words, face, size, rect.w)
-        self.marks.append(Text(self._own(rect), shown, face, size, paint, align, below=below))
+        """One line of words, shortened where it does not fit; `below` gilds it with a second colour.
+
+        Set narrower, in hundredths of their width, they need so much less room.
+        """
+        shown = self.type.shortened(words, face, size, rect.w * 100 // share)
+        self.marks.append(Text(self._own(rect), shown, face, size, paint, align, below=below, share=share))
 
     def paragraph(
         self,

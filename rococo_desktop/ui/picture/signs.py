@@ -22,7 +22,7 @@ trademark_scissors trademark_rose trademark_crown trademark_swan trademark_lily 
 _DYED = "blue pink green orange blue_gown pink_coat green_gown orange_coat"
 _LINES = """
 forward back times gear door die round_arrow restart question feather pencil menu undo redo log zoom play info
-check fan each arrow slash plus minus equals more up_to now at_end then silent lily
+ check fan each arrow slash plus minus equals more lock at_end then silent lily
 arch arch_full arch_guest
 column_left column_centre column_right from_left from_right
 replay_pause replay_step_on replay_step_back replay_turn_on replay_turn_back replay_eye replay_pace

@@ -11,7 +11,9 @@ from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.pieces.icon_strip import before_number, sign_width
 from rococo_desktop.ui.text.messages import message
 
-CROWN, NOW, AT_END, UP_TO = "crown", "now", "at_end", "up_to"
+CROWN, AT_END = "crown", "at_end"
+LEAST_SIDE = 12
+"""Signs shrink down to this before words are left out."""
 GROUND = (*theme.DARK_GOLD, 46)
 GAP = 2
 """Between the parts of a line."""
@@ -24,22 +26,25 @@ WIDEST_END: Part = ("prestige", "8")
 
 
 def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: int = theme.NUMBER) -> None:
-    """What the bonus would bring this moment: "now:", a coin and its number; a clock where there is no room.
+    """What the bonus would bring this moment: "now:", a coin and its number; the number alone for want of room.
 
     A crown brings nothing before the end, and says so: "at the end:", with the crown. Cards of one size
     say it in one way: words that would find room beside few figures only are left to larger cards.
     """
-    side = min(rect.h - 4, size * 5 // 4)
+    largest = min(rect.h - 4, size * 5 // 4)
 
-    def width_of(parts: list[Part]) -> int:
+    def width_of(parts: list[Part], side: int) -> int:
         return sum(_part_width(kit, *part, side, size) for part in parts) + GAP * (len(parts) - 1)
 
-    for parts, widest in _ways_to_say(kit, together(now)):
-        width = width_of(parts)
-        if max(width, width_of(widest)) <= rect.w - 2:
-            break
-    else:
+    def fit(way: tuple[list[Part], list[Part]], side: int) -> bool:
+        return max(width_of(parts, side) for parts in way) <= rect.w - 2
+
+    sides = range(largest, min(largest, LEAST_SIDE) - 1, -1)
+    ways = ((way[0], side) for way in _ways_to_say(kit, together(now)) for side in sides if fit(way, side))
+    parts, side = next(ways, ([], 0))
+    if not parts:
         return
+    width = width_of(parts, side)
     card.fill(rect, GROUND, rect.h // 3)
     x = rect.x + (rect.w - width) // 2
     for icon, text in parts:
@@ -62,7 +67,7 @@ def paint_crown(card: Card, rect: Rect) -> None:
 
 def _ways_to_say(kit: Kit, gains: list[Gained]) -> Iterator[tuple[list[Part], list[Part]]]:
     """The parts of the line, and how wide they mostly may be: in words, in fewer words, in signs."""
-    goods = [part for gain in gains for part in _good(gain)]
+    goods = [_good(kit, gain) for gain in gains]
     if gains[0].at_end:
         for words in ("card.at_end", "card.at_end.brief"):
             told = [(CROWN, ""), ("", kit.say(message(words)))]
@@ -74,7 +79,6 @@ def _ways_to_say(kit: Kit, gains: list[Gained]) -> Iterator[tuple[list[Part], li
         return
     told = [("", kit.say(message("card.now")))]
     yield [*told, *goods], [*told, WIDEST]
-    yield [(NOW, ""), *goods], []
     yield goods, []
 
 
@@ -108,10 +112,10 @@ def _icon(gain: Gained) -> str:
     return "bag_tile" if gain.what == "tile" else gain.what
 
 
-def _good(gain: Gained) -> list[Part]:
-    """A good and how many of it; a sign before it says that these are the most there can be."""
-    good = (_icon(gain), str(gain.amount).replace("-", "−"))
-    return [(UP_TO, ""), good] if gain.up_to else [good]
+def _good(kit: Kit, gain: Gained) -> Part:
+    """A good and how many of it; it is said if these are the most there can be."""
+    number = str(gain.amount).replace("-", "−")
+    return _icon(gain), kit.say(message("card.most", n=number)) if gain.up_to else number
 
 
 KEYS = ("card.at_end", "card.at_end.brief")

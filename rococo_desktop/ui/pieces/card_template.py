@@ -1,8 +1,9 @@
 """Where everything stands on a card or tile: one template for every size, in shares of the room in its edge.
 
-What is small gets smaller; what finds no room is left out in one order: first the name, then the foot line,
-then all signs of the effect but the main one, then what deputing brings, then the level. The portrait stays,
-and nothing ever changes its corner. Pure: rectangles in, rectangles out.
+What is small gets smaller, the portrait before words and signs; what finds no room is left out in one order:
+first the name, then the foot line, then all signs of the effect but the main one, then what deputing brings,
+then the level. The portrait stays, and nothing ever changes its corner. Small cards in rows have a form of their
+own, one for all sizes: rank, portrait and main sign. Pure: rectangles in, rectangles out.
 """
 
 from __future__ import annotations
@@ -13,23 +14,27 @@ from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 
 BUST = 46
-"""How much of an employee's card is the portrait's, in hundredths of its height."""
+"""How much of an employee's card is the portrait's, in hundredths of its height: less where signs want more."""
 RIBBON, FOOT = 13, 14
 """The same of the name below it, and of the line at the foot; the effect has what is between."""
-BANNER, SILL, SPILL = 4, 3, 2
-"""How far ribbon, foot line and signs reach over the edge of the card; level and deputing as the signs."""
+BANNER, SILL, SPILL, NOTCH = 4, 3, 2, 4
+"""How far ribbon, foot line, signs and the level reach over the edge of the card; deputing as the signs."""
 OVAL = 0.8
 """Width of a portrait for its height."""
-ASIDE, CROWNED = 61, 3
+ASIDE, CROWNED, LEAST_CROWNED = 61, 3, 6
 """Where its middle is, in hundredths of the width: rank and deputing stand in a column at its left; and how
-much of the height is free above it, where the level is."""
+much of the height is free above it, where the level is, and at least."""
 LARGE, AIR = 150, 20
 """On a card so wide signs do not reach over the edge: on either side that part of the width stays free."""
-CORNER = 15
+CORNER = 14
 """Rank, level and the coin of deputing, in hundredths of the height."""
-LEAST_CORNER, LEAST_SEAL, LEAST_LINE = 13, 22, 17
-"""The least height of rank and level, of the deputing corner, and of a line of type."""
-NAMED = Size(78, 124)
+LEAST_CORNER, LEAST_SEAL = 13, 22
+"""The least height of rank and level, and of the coin of deputing."""
+LIFT = 2
+"""What a figure on a coin may stand higher than its middle."""
+LEAST_RIBBON, LEAST_FOOT, LEAST_EFFECT = 14, 15, 32
+"""The same of ribbon and foot line, and what two rows of signs want before the portrait may have it."""
+NAMED = Size(56, 94)
 """From this room on there is the ribbon with the name."""
 LINED = Size(54, 88)
 """From this room on there are the foot line and all signs of the effect."""
@@ -53,20 +58,36 @@ class EmployeeAnchors(NamedTuple):
     """False where the main sign alone stands for the effect."""
 
 
-def employee_anchors(room: Rect) -> EmployeeAnchors:
-    """Where everything stands on an employee's card, by the room inside its edge."""
+def employee_anchors(room: Rect, plain: bool = False) -> EmployeeAnchors:
+    """Where everything stands on an employee's card, by the room inside its edge.
+
+    On a plain one, which has no effect, the portrait has its place as well.
+    """
     lined = _reaches(room, LINED)
     levelled = _reaches(room, LEVELLED)
-    bust = room.top_part(room.h * BUST // 100)
-    portrait = _oval(bust.without_top(room.h * CROWNED // 100 if levelled else 0), room)
+    named = _reaches(room, NAMED)
+    ribbon = max(room.h * RIBBON // 100, LEAST_RIBBON) if named else 0
+    sill = max(room.h * FOOT // 100, LEAST_FOOT) if lined else 0
+    free = room.h - ribbon - sill
+    share = room.h * BUST // 100
+    upper = room.top_part(min(share, free - LEAST_EFFECT) if named else share)
+    bust = room.top_part(free) if plain else upper
     corner = max(room.h * CORNER // 100, LEAST_CORNER)
     coin = max(corner, LEAST_SEAL)
+    column = coin - SPILL + 2 if _reaches(room, DEPUTED) else corner
+    aside = (column + room.w) // 2 if plain else room.w * ASIDE // 100
+    crowned = max(room.h * CROWNED // 100, LEAST_CROWNED) if levelled else 0
+    portrait = _oval(bust.without_top(crowned), room, aside)
     wide = room.w // 2 + SPILL
-    level = Rect(room.right - wide, room.y, wide, max(corner, theme.SMALL)).moved(SPILL, 0)
-    seal = bust.moved(-SPILL, 2).left_part(coin).bottom_part(coin * 8 // 5)
-    name = room.inset(-BANNER, 0).moved(0, bust.h).top_part(max(room.h * RIBBON // 100, LEAST_LINE))
-    foot = room.inset(-SILL, 0).bottom_part(max(room.h * FOOT // 100, LEAST_LINE))
-    top = name.bottom if _reaches(room, NAMED) else bust.bottom
+    level = Rect(room.right - wide, room.y, wide, max(corner, theme.SMALL)).moved(NOTCH, -NOTCH)
+    seal = (
+        upper.moved(-SPILL, 0)
+        .left_part(coin)
+        .bottom_part(max(min(coin * 8 // 5, upper.h - corner), coin + LIFT))
+    )
+    name = room.inset(-BANNER, 0).moved(0, bust.h).top_part(ribbon)
+    foot = room.inset(-SILL, 0).bottom_part(sill)
+    top = bust.bottom + ribbon
     end = foot.y if lined else room.bottom
     beside = -(room.w // AIR) if room.w >= LARGE else SPILL
     return EmployeeAnchors(
@@ -74,19 +95,54 @@ def employee_anchors(room: Rect) -> EmployeeAnchors:
         Rect(room.x, room.y, corner, corner),
         level if levelled else None,
         seal if _reaches(room, DEPUTED) else None,
-        name if _reaches(room, NAMED) else None,
-        Rect(room.x - beside, top + 1, room.w + 2 * beside, end - top - 2),
+        name if named else None,
+        Rect(room.x - beside, top, room.w + 2 * beside, end - top),
         foot if lined else None,
         lined,
     )
 
 
-def _oval(bust: Rect, room: Rect) -> Rect:
-    """As high as there is room for, with its foot on that of the bust."""
-    middle = room.x + room.w * ASIDE // 100
+def _oval(bust: Rect, room: Rect, aside: int) -> Rect:
+    """As high as there is room for, with its foot on that of the bust and its middle so far from the left."""
+    middle = room.x + aside
     width = max(min(2 * (room.right - middle), int(bust.h * OVAL)), 1)
     height = min(int(width / OVAL), bust.h)
     return Rect(middle - width // 2, bust.bottom - height, width, height)
+
+
+MINI_RANK, MINI_BUST, MINI_SIGN = 22, 46, 50
+"""Rank, portrait and main sign of a small card, in hundredths of its height."""
+
+
+class MiniAnchors(NamedTuple):
+    """The parts of a small card: the same three at every size."""
+
+    rank: Rect
+    portrait: Rect
+    sign: Rect
+
+
+def mini_anchors(room: Rect, plain: bool = False) -> MiniAnchors:
+    """Where everything stands on a small card; on a plain one the portrait is large, for there is no sign."""
+    rank = max(room.h * MINI_RANK // 100, LEAST_CORNER)
+    sign = room.bottom_part(room.h * MINI_SIGN // 100)
+    bust = room.without_top(rank) if plain else room.top_part(room.h * MINI_BUST // 100)
+    middle = room.x + (room.w + (0 if plain else rank)) // 2
+    wide = min(2 * (room.right - middle), int(bust.h * OVAL))
+    high = min(int(wide / OVAL), bust.h)
+    portrait = Rect(middle - wide // 2, bust.y + (bust.h - high) // 2, wide, high)
+    return MiniAnchors(Rect(room.x, room.y, rank, rank), portrait, sign.centred((min(sign.w, sign.h),) * 2))
+
+
+def spine_anchors(column: Rect) -> MiniAnchors:
+    """Where the same stands on what others leave to be seen of a small card: one below the other."""
+    rank = min(max(column.h * MINI_RANK // 100, LEAST_CORNER), column.w)
+    bust = column.without_top(rank).top_part(column.h * MINI_BUST // 100 - rank // 3)
+    wide = min(column.w, int(bust.h * OVAL))
+    low = column.without_top(rank + bust.h)
+    side = min(low.w, low.h)
+    portrait = bust.centred((wide, min(int(wide / OVAL), bust.h)))
+    return MiniAnchors(column.top_part(rank).centred((rank, rank)), portrait, low.centred((side, side)))
 
 
 def _reaches(room: Rect, least: Size) -> bool:

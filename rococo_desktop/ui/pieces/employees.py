@@ -10,27 +10,38 @@ from rococo_desktop.ui.picture.colours import RANK_PAINT, shade
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, Fit
 from rococo_desktop.ui.picture.sheet import Card, Kit
-from rococo_desktop.ui.picture.signs import TRADEMARKS, in_edition
+from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.pieces.bonus_now import paint_crown, paint_now
 from rococo_desktop.ui.pieces.card_stock import paint_number, paint_stock
-from rococo_desktop.ui.pieces.card_template import EmployeeAnchors, employee_anchors
+from rococo_desktop.ui.pieces.card_template import (
+    EmployeeAnchors,
+    MiniAnchors,
+    employee_anchors,
+    mini_anchors,
+    spine_anchors,
+)
 from rococo_desktop.ui.pieces.has_picture import painted_or
 from rococo_desktop.ui.pieces.icon_strip import SIGNS, paint_glyphs, strip_fits
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.text.effect_icons import Glyph, card_strip, effect_strip
+from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.piece_names import employee_word, level_name
 
 WIDEST_SIGN, LEAST_SIGN, MOST_SIGN = 30, 20, 64
 """The size signs of an effect begin at: hundredths of the width, but within these."""
 SHORT, SHORT_SIGN = 3, 44
 """So few signs are larger."""
-VIGNETTE, FAINT = "lily", 46
-"""What is seen faintly where there is no effect, if it is no seat's emblem; and how faintly."""
+LEADING = ("arrow", "each")
+"""What a bonus brings stands behind these."""
+NARROWEST = 66
+"""A name is set as narrow as this, in hundredths, before it is left out."""
+LEAST_FOOTMARK = 8
+"""From this height on the sign of deputing stands above its coin."""
 GILT, GILT_BELOW = (104, 68, 18), (66, 42, 10)
 """Gilded figures on ivory, dark enough to be read."""
-PLATE, PLATE_EDGE = (*theme.IVORY, 240), (*theme.DARK_GOLD, 150)
-"""What the level is written on: on small cards it reaches before the portrait."""
+PLATE, PLATE_EDGE = theme.IVORY, (*theme.DARK_GOLD, 190)
+"""What the level is written on: a notch in the corner of the frame, clear of the portrait."""
 RIBBON, RIBBON_EDGE = (*theme.LINEN, 200), (*theme.DARK_GOLD, 150)
 BACK = "portraits/back"
 NOBODYS = 3
@@ -49,7 +60,8 @@ def paint_employee(
     """An employee card at any size: what `card_template` leaves out is not shown."""
     piece = defs.employees[employee]
     inner = paint_stock(card, rect, RANK_PAINT[piece.rank], *_paper(piece, seat_colour))
-    places = employee_anchors(inner)
+    plain = not card_strip(piece)
+    places = employee_anchors(inner, plain)
     card.art(places.portrait, portrait(piece, seat_colour))
     card.sign(places.rank, piece.rank.name.lower())
     if places.level is not None:
@@ -60,10 +72,25 @@ def paint_employee(
         _name(card, places.name, kit, piece)
     if places.foot is not None:
         _foot(card, places.foot, kit, piece, now)
-    if card_strip(piece):
+    if not plain:
         _effect(card, places, kit, defs, piece)
-    else:
-        _vignette(card, inner.without_top(places.effect.y - inner.y), seat_colour)
+
+
+def paint_mini(
+    card: Card, rect: Rect, kit: Kit, defs: PublicDefinitions, employee: int, seat_colour: int | None = None
+) -> None:
+    """A small card in a row: rank, portrait and main sign, at every size the same."""
+    piece = defs.employees[employee]
+    inner = paint_stock(card, rect, RANK_PAINT[piece.rank], *_paper(piece, seat_colour))
+    _three(card, mini_anchors(inner, main_glyph(piece) is None), defs, piece, seat_colour)
+
+
+def _three(
+    card: Card, places: MiniAnchors, defs: PublicDefinitions, piece: Employee, seat_colour: int | None
+) -> None:
+    card.art(places.portrait, portrait(piece, seat_colour))
+    card.sign(places.rank, piece.rank.name.lower())
+    _main(card, places.sign, defs, piece)
 
 
 def paint_spine(
@@ -75,26 +102,11 @@ def paint_spine(
     seen: int,
     seat_colour: int | None = None,
 ) -> None:
-    """An employee card beneath others: what is seen of it at the left holds rank, level and main sign."""
+    """A card beneath others: what is seen of it at the left holds rank, portrait and main sign."""
     piece = defs.employees[employee]
     inner = paint_stock(card, rect, RANK_PAINT[piece.rank], *_paper(piece, seat_colour))
-    places = employee_anchors(inner)
     column = inner.left_part(max(min(seen - (inner.x - rect.x) - 1, inner.w), 1))
-    rank = column.top_part(places.rank.h)
-    sign = Rect(column.x, places.effect.y, column.w, inner.bottom - places.effect.y)
-    card.sign(_square(rank), piece.rank.name.lower())
-    _main(card, _square(sign), defs, piece)
-    level = Rect(column.x, rank.bottom, column.w, max(places.effect.y - rank.bottom, theme.SMALL))
-    words = kit.say(level_name(piece.level)) if piece.level > 0 else ""
-    if not words:
-        _emblem(card, level.centred((min(level.w, level.h),) * 2), piece, seat_colour)
-    elif kit.type.fits(words, theme.STRONG, theme.SMALL, level.w):
-        card.text(level, words, theme.SMALL, GILT, theme.STRONG, Align.CENTRE, GILT_BELOW)
-
-
-def _square(room: Rect) -> Rect:
-    side = min(room.w, room.h)
-    return room.centred((side, side))
+    _three(card, spine_anchors(column), defs, piece, seat_colour)
 
 
 def _paper(piece: Employee, seat_colour: int | None) -> tuple[Paint, Paint]:
@@ -116,9 +128,8 @@ def main_glyph(piece: Employee) -> Glyph | None:
     strip = effect_strip(piece.crown or piece.bonus)
     if piece.condition:
         strip = card_strip(piece)[:1]
-    if any(glyph.icon == "arrow" for glyph in strip):
-        at = max(n for n, glyph in enumerate(strip) if glyph.icon == "arrow")
-        strip = strip[at + 1 :] or strip
+    at = max((n for n, glyph in enumerate(strip) if glyph.icon in LEADING), default=-1)
+    strip = strip[at + 1 :] or strip
     return next((glyph for glyph in strip if glyph.icon not in SIGNS), None)
 
 
@@ -130,7 +141,7 @@ def _level(card: Card, corner: Rect, kit: Kit, piece: Employee, seat_colour: int
     words = kit.say(level_name(piece.level))
     size = max(theme.SMALL, corner.h * 7 // 10)
     wide = kit.type.width(words, theme.STRONG, size)
-    plate = corner.right_part(min(wide + 4, corner.w)).top_part(min(size * 13 // 16 + 1, corner.h))
+    plate = corner.right_part(min(wide + 4, corner.w)).top_part(min(size * 3 // 4 + 1, corner.h))
     card.fill(plate, PLATE, 4, PLATE_EDGE)
     card.text(plate, words, size, GILT, theme.STRONG, Align.CENTRE, GILT_BELOW)
 
@@ -146,19 +157,21 @@ def _emblem(card: Card, square: Rect, piece: Employee, seat_colour: int | None) 
 def _depute(card: Card, corner: Rect, kit: Kit, piece: Employee) -> None:
     """What sending the employee away brings: the sign of it above a coin with the figure."""
     sign = corner.h - corner.w + 1
-    card.sign(corner.top_part(sign).centred((sign, sign)), "depute")
+    if sign >= LEAST_FOOTMARK:
+        card.sign(corner.top_part(sign).centred((sign, sign)), "depute")
     paint_number(card, corner.bottom_part(corner.w), "coin", str(piece.depute))
 
 
 def _name(card: Card, rect: Rect, kit: Kit, piece: Employee) -> None:
-    """The name the prompts and the log use, on a ribbon; none where it finds no room."""
+    """The name the prompts and the log use, on a ribbon: narrower on small cards, none where that is too long."""
     words = kit.words.title(employee_word(piece))
     sizes = range(max(rect.h * 6 // 10, theme.SMALL), theme.SMALL - 1, -1)
-    size = next((size for size in sizes if kit.type.fits(words, theme.BODY, size, rect.w)), 0)
-    if not size:
+    size = next((size for size in sizes if kit.type.fits(words, theme.BODY, size, rect.w)), theme.SMALL)
+    share = min((rect.w - 1) * 100 // max(kit.type.width(words, theme.BODY, size), 1), 100)
+    if share < NARROWEST:
         return
     card.fill(rect.inset(0, 1), RIBBON, 3, RIBBON_EDGE)
-    card.text(rect, words, size, theme.INK, theme.BODY, Align.CENTRE)
+    card.text(rect, words, size, theme.INK, theme.BODY, Align.CENTRE, share=share)
 
 
 def _foot(card: Card, rect: Rect, kit: Kit, piece: Employee, now: tuple[Gained, ...]) -> None:
@@ -167,6 +180,10 @@ def _foot(card: Card, rect: Rect, kit: Kit, piece: Employee, now: tuple[Gained, 
         paint_now(card, rect, kit, now, max(theme.NUMBER, rect.h * 7 // 10))
     elif piece.crown:
         paint_crown(card, rect)
+    elif not piece.bonus:
+        words = kit.say(message("card.no_bonus"))
+        if kit.type.fits(words, theme.ITALIC, theme.SMALL, rect.w):
+            card.text(rect, words, theme.SMALL, theme.SOFT_INK, theme.ITALIC, Align.CENTRE)
 
 
 def _effect(card: Card, places: EmployeeAnchors, kit: Kit, defs: PublicDefinitions, piece: Employee) -> None:
@@ -187,16 +204,6 @@ def _main(card: Card, room: Rect, defs: PublicDefinitions, piece: Employee) -> N
         return
     side = min(room.w, room.h)
     card.sign(room.centred((side, side)), in_edition(glyph.icon, defs.edition))
-
-
-def _vignette(card: Card, room: Rect, seat_colour: int | None) -> None:
-    """A card without an effect is a finished card, too: an emblem as faint as a watermark."""
-    side = min(room.w, room.h) * 4 // 5
-    place = room.centred((side, side))
-    if seat_colour is None:
-        card.sign(place, VIGNETTE, (*theme.DARK_GOLD, FAINT))
-    else:
-        card.sign(place, TRADEMARKS[seat_colour], alpha=FAINT)
 
 
 def paint_employee_back(card: Card, rect: Rect) -> None:

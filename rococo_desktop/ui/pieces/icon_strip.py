@@ -11,14 +11,17 @@ from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card, Kit
 from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.picture.theme import Paint
-from rococo_desktop.ui.text.effect_icons import COST, SET, Glyph
+from rococo_desktop.ui.text.effect_icons import COST, EACH, MOST, SET, Glyph
+from rococo_desktop.ui.text.messages import message
 
-SIGNS = frozenset({"each", "arrow", "slash", "plus", "minus", "equals", "times", "more", "up_to"})
+SIGNS = frozenset({"each", "arrow", "slash", "plus", "minus", "equals", "times", "more"})
 """Signs between things: narrower than the things."""
+EITHER = "slash"
+"""The sign between things one chooses from."""
 JOINING = SIGNS | {"no"}
 """Signs that bind what stands before and behind them."""
-NARROW = {"each": 0.8, "slash": 0.42, "arrow": 0.62, "more": 0.7}
-TALL = {"each": 0.86, "slash": 0.9}
+NARROW = {"each": 0.6, "slash": 0.42, "arrow": 0.62, "more": 0.7}
+TALL = {"each": 0.7, "slash": 0.9}
 """Thin signs are as high as this share of a thing, though they take little room."""
 WIDEST_GAP, CLEAR_GAP, LEAST_GAP = 8, 5, 1
 LEAST_ICON = 14
@@ -28,11 +31,19 @@ BEFORE_NUMBER, SPACED = 2, 16
 """Between a sign and its number; half of it below this size."""
 LAP, PAD = 5, 3
 """Things of a set lap over each other by this part of a side; an outline stands off so far."""
+TIGHT = 2
+"""What a bracket stands off from what is counted in it."""
 LARGE_SET = 4
 """From so many things on they lie closer still."""
+CROSSED = 3
+"""What there is none of lies over its cross by this part of a side."""
+BRACKET = 2
+"""The least thickness of the bracket below what is counted."""
 OUTLINE = {SET: (*theme.DARK_GOLD, 190), COST: (*theme.DARK_GOLD, 110)}
 GROUND = {SET: (*theme.DARK_GOLD, 40), COST: (*theme.IVORY, 150)}
 """What is taken off a price stands in the band that prices of garments stand in."""
+COUNTED = frozenset({SET, EACH})
+"""Bonds of what is counted."""
 
 
 def paint_glyphs(
@@ -101,10 +112,23 @@ def row_height(kit: Kit, side: int) -> int:
 
 def glyph_width(kit: Kit, glyph: Glyph, side: int) -> int:
     """How wide a glyph is with its number."""
-    words = (
-        kit.type.width(glyph.text, theme.STRONG, text_size(side)) + before_number(side) if glyph.text else 0
-    )
-    return sign_width(glyph.icon, side) + words
+    if not glyph.text:
+        return sign_width(glyph.icon, side)
+    apart = 0 if glyph.bond == MOST and side < SPACED else before_number(side)
+    return sign_width(glyph.icon, side) + apart + _words_width(kit, glyph, side)
+
+
+def _words(kit: Kit, glyph: Glyph) -> str:
+    """What stands beside a sign: a number, or that it is the most there can be."""
+    return kit.say(message("card.most", n=glyph.text)) if glyph.bond == MOST else glyph.text
+
+
+def _words_size(glyph: Glyph, side: int) -> int:
+    return max(text_size(side) - 2, theme.SMALL) if glyph.bond == MOST else text_size(side)
+
+
+def _words_width(kit: Kit, glyph: Glyph, side: int) -> int:
+    return kit.type.width(_words(kit, glyph), theme.STRONG, _words_size(glyph, side))
 
 
 def before_number(side: int) -> int:
@@ -139,12 +163,19 @@ def _before(row: Sequence[Glyph], at: int, side: int, gap: int) -> int:
     bonded = bond and at and row[at - 1].bond == bond
     if bonded and bond == SET:
         return -(side // LAP if sum(one.bond == SET for one in row) < LARGE_SET else side * 2 // 5)
-    return (gap if at else 0) + (PAD if bond and not bonded else 0)
+    if at and row[at - 1].icon == "no":
+        return -(side // CROSSED)
+    return (gap if at else 0) + (_stand_off(bond) if not bonded else 0)
 
 
 def _after(row: Sequence[Glyph], at: int) -> int:
     bond = row[at].bond
-    return PAD if bond and (at + 1 == len(row) or row[at + 1].bond != bond) else 0
+    return _stand_off(bond) if at + 1 == len(row) or row[at + 1].bond != bond else 0
+
+
+def _stand_off(bond: str) -> int:
+    """What is free before and behind things with a bond, for what is drawn about them."""
+    return {"": 0, MOST: 0, EACH: TIGHT}.get(bond, PAD)
 
 
 def wrapped(
@@ -182,17 +213,29 @@ def _parts(kit: Kit, phrase: Sequence[Glyph], side: int, width: int) -> list[lis
     parts: list[list[Glyph]] = []
     for clause in _clauses(phrase):
         parted = side <= LEAST_ICON and row_width(kit, clause, side) > width
-        parts += [[glyph] for glyph in clause] if parted else [clause]
+        parts += _cells(clause) if parted else [clause]
     return parts
 
 
+def _cells(clause: Sequence[Glyph]) -> list[list[Glyph]]:
+    """The things of a clause one by one; a row may end with the stroke between two, never begin with it."""
+    cells: list[list[Glyph]] = []
+    for glyph in clause:
+        if cells and glyph.icon == EITHER:
+            cells[-1].append(glyph)
+        else:
+            cells.append([glyph])
+    return cells
+
+
 def _clauses(phrase: Sequence[Glyph]) -> list[list[Glyph]]:
-    """What is never parted: a sign and the thing behind it, and things with one bond."""
+    """What is never parted: a sign and the thing behind it, what one chooses from, and things with one bond."""
     parts: list[list[Glyph]] = []
     for at, glyph in enumerate(phrase):
         before = phrase[at - 1] if at else Glyph("")
         bonded = glyph.bond and glyph.bond == before.bond
-        if parts and (bonded or (before.icon in JOINING and before.icon != "more")):
+        joined = glyph.icon == EITHER or (before.icon in JOINING and before.icon != "more")
+        if parts and (bonded or joined):
             parts[-1].append(glyph)
         else:
             parts.append([glyph])
@@ -218,23 +261,43 @@ def _paint_row(
         x += _before(row, at, side, gap)
         places.append(Rect(x, rect.y, glyph_width(kit, glyph, side), rect.h))
         x = places[-1].right + _after(row, at)
-    _outline_bonds(card, row, places)
+    _outline_bonds(card, row, places, side)
     for glyph, place in zip(row, places, strict=True):
-        card.sign(sign_place(rect, place.x, glyph.icon, side), in_edition(glyph.icon, edition), paint)
+        lifted = _bar(side) if glyph.bond in COUNTED else 0
+        sign = sign_place(rect.without_bottom(lifted), place.x, glyph.icon, min(side, rect.h - lifted))
+        card.sign(sign, in_edition(glyph.icon, edition), paint)
         if glyph.text:
-            words = kit.type.width(glyph.text, theme.STRONG, text_size(side))
-            card.text(place.right_part(words), glyph.text, text_size(side), paint, theme.STRONG)
+            size = _words_size(glyph, side)
+            words = place.without_bottom(lifted // 2).right_part(_words_width(kit, glyph, side))
+            card.text(words, _words(kit, glyph), size, paint, theme.STRONG)
 
 
-def _outline_bonds(card: Card, row: Sequence[Glyph], places: Sequence[Rect]) -> None:
-    """One outline about what is one thing."""
+def _bar(side: int) -> int:
+    """How thick the bracket below things of this size is."""
+    return max(side // 10, BRACKET)
+
+
+def _outline_bonds(card: Card, row: Sequence[Glyph], places: Sequence[Rect], side: int) -> None:
+    """One outline about what is one thing, and a bracket below what is counted."""
     begin = 0
     for at, glyph in enumerate(row):
-        if not glyph.bond:
+        if glyph.bond in ("", MOST):
             continue
         if not at or row[at - 1].bond != glyph.bond:
             begin = at
-        if _after(row, at):
+        if at + 1 == len(row) or row[at + 1].bond != glyph.bond:
             first = places[begin]
-            whole = Rect(first.x - PAD, first.y, places[at].right - first.x + 2 * PAD, first.h)
-            card.fill(whole, GROUND[glyph.bond], min(first.h // 3, 6), OUTLINE[glyph.bond])
+            off = _stand_off(glyph.bond)
+            whole = Rect(first.x - off, first.y, places[at].right - first.x + 2 * off, first.h)
+            if glyph.bond in OUTLINE:
+                card.fill(whole, GROUND[glyph.bond], min(first.h // 3, 6), OUTLINE[glyph.bond])
+            if glyph.bond in COUNTED:
+                _bracket(card, whole, _bar(side))
+
+
+def _bracket(card: Card, rect: Rect, thick: int) -> None:
+    """A bracket that opens upwards: all that is in it is counted."""
+    foot = rect.bottom_part(thick)
+    card.fill(foot, theme.DARK_GOLD)
+    card.fill(foot.left_part(thick).moved(0, -thick), theme.DARK_GOLD)
+    card.fill(foot.right_part(thick).moved(0, -thick), theme.DARK_GOLD)

@@ -7,6 +7,7 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three, laid_out
+from rococo_desktop.ui.table.reach_mark import reach_sign
 from rococo_desktop.ui.table.tray_panel import docks
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
@@ -18,6 +19,9 @@ from rococo_desktop.ui.text.seat_and_module_names import ACTIONS, EXAMS
 
 SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
+GAP = 3
+LOW = 5
+"""A row of its own of which less is made than of others has this part of the height."""
 EDGE = 2
 """From the edge of a button to its word."""
 SIGN = 48
@@ -43,12 +47,16 @@ def compose_actions(desk: Desk, area: Rect, seat: int) -> None:
         _end_turn(desk, area, ending)
         return
     names = [name for name in ACTIONS if desk.defs.jeweler is not None or name not in EXAMS]
-    rows = area.rows(3, 3)
-    for at, name in enumerate(names):
-        row, column = divmod(at, COLUMNS)
-        if name == names[-1]:  # at the same place whether examinations are taken or not
-            row, column = len(rows) - 1, COLUMNS - 1
-        _action(desk, rows[row].columns(COLUMNS, 3)[column], name)
+    *names, forfeit = names
+    if len(names) % COLUMNS:  # with examinations it lies in the last place, else it has a low row of its own
+        *rects, last = [rect for row in area.rows(3, GAP) for rect in row.columns(COLUMNS, GAP)]
+    else:
+        last = area.bottom_part(max(theme.LEAST_TARGET, area.h // LOW))
+        upper = area.without_bottom(last.h + GAP)
+        rects = [rect for row in upper.rows(len(names) // COLUMNS, GAP) for rect in row.columns(COLUMNS, GAP)]
+    for name, rect in zip(names, rects, strict=True):
+        _action(desk, rect, name)
+    _forfeit(desk, last, forfeit)
 
 
 def _whose(desk: Desk, area: Rect, seat: int) -> None:
@@ -103,7 +111,8 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
     sizes = desk.sizes
     target = ("action", name)
     lit = desk.is_lit(target)
-    # What is a card away can be done, too, and looks like it; it has the thin frame of such things.
+    # What is a card away can be done, too, and looks like it; it has the frame and the mark of such things.
+    mark = reach_sign(desk.stage) if target in desk.stage.reachable and not lit else ""
     reached = lit or target in desk.stage.reachable
     words = [desk.say(word) for word in action_words(name)]
     room = rect.w - 2 * EDGE
@@ -124,8 +133,49 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
         card.sign(upper.moved(0, 3).centred((side, side)), sign, alpha=alpha)
         card.text(lower.inset(EDGE, 0).moved(0, -2), word, sizes.small, ink, theme.STRONG, Align.CENTRE)
         panels.key_cap(card, cap, shown_key, sizes.small, reached)
+        if mark:
+            _mark(card, inner, mark, sizes.small)
 
-    desk.lay(rect, ("action", name, lit, reached, word, shown_key), paint, raised=lit)
+    desk.lay(rect, ("action", name, lit, reached, mark, word, shown_key), paint, raised=lit)
+    desk.thing(rect, target, desk.say(action_about(desk.stage, name)), key=key)
+
+
+def _mark(card: Card, rect: Rect, mark: str, side: int) -> None:
+    """What a click does besides, in the corner across from the key."""
+    card.sign(Rect(rect.x + 5, rect.y + 4, side, side), mark, theme.DARK_GOLD)
+
+
+def _forfeit(desk: Desk, rect: Rect, name: str) -> None:
+    """To do nothing: a flat bar of which less is made than of any action, the sign before its word."""
+    sizes, target = desk.sizes, ("action", name)
+    lit = desk.is_lit(target)
+    reached = lit or target in desk.stage.reachable
+    mark = reach_sign(desk.stage) if reached and not lit else ""
+    key = desk.stage.keys[name]
+    shown_key = desk.kit.cap(key)
+    cap_width = desk.kit.type.width(shown_key, theme.BODY, sizes.small) + 4
+    side = sizes.large
+    room = rect.w - 2 * EDGE - side - cap_width - 10
+    words = [desk.say(word) for word in action_words(name)]
+    word = next((one for one in words if desk.kit.type.fits(one, theme.STRONG, sizes.small, room)), words[-1])
+
+    def paint(card: Card, inner: Rect) -> None:
+        edge = (*theme.GOLD, 200) if reached else (*theme.GOLD, 60)
+        card.fill(inner, theme.LINEN if reached else (0, 0, 0, 70), 6, edge, 1)
+        ink = theme.INK if reached else theme.PALE_INK
+        wide = max(cap_width, sizes.small + 3)
+        cap = Rect(inner.right - wide - 5, inner.y + 4, wide, sizes.line - 3)
+        if inner.w > 3 * inner.h:
+            cap = cap._replace(y=inner.y + (inner.h - cap.h) // 2)
+        body = inner.without_right(wide + 8 if inner.w < 3 * inner.h else 0)
+        both = body.centred((side + 6 + card.type.width(word, theme.STRONG, sizes.small), body.h))
+        card.sign(both.left_part(side).centred((side, side)), name, alpha=255 if reached else DIM)
+        card.text(both.without_left(side + 6), word, sizes.small, ink, theme.STRONG)
+        panels.key_cap(card, cap, shown_key, sizes.small, reached)
+        if mark:
+            _mark(card, inner, mark, sizes.small)
+
+    desk.lay(rect, ("forfeit", lit, reached, mark, word, shown_key), paint, raised=lit)
     desk.thing(rect, target, desk.say(action_about(desk.stage, name)), key=key)
 
 

@@ -13,6 +13,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import HotspotRole
+from rococo_desktop.ui.table.handful import lay_handful_words
 from rococo_desktop.ui.table.hanging_key import lay_hanging_key
 from rococo_desktop.ui.table.laid_rows import Cell, cells, fan, least_seen, staff_row
 from rococo_desktop.ui.table.number_badge import badge_width, lay_badge
@@ -32,6 +33,8 @@ LEAD = 38
 """The room for the sign and number before a row of small cards."""
 SPINE = 98
 """A card of which less is seen, in hundredths of its width, shows what tells it apart there."""
+EDGE, WORDS = 5, 10
+"""From the edge of the panel to the cards; how wide the words beside them are, by the height of small type."""
 RAISE = 6
 """How far a card that is chosen stands out of its row."""
 
@@ -105,10 +108,11 @@ def chooses_three(stage: Stage) -> bool:
 def compose_picker(desk: Desk, laid: tuple[LaidCards, ...]) -> None:
     """Everything laid out over the dock."""
     bench, sizes = desk.zones.bench, desk.sizes
+    words = _words_beside(desk)
     noted = any(one.key or one.number > 1 for one in laid)
     for area in (bench.dock, bench.wide_dock):
         # Cards leave room above for those that are raised; tiles, for their glow.
-        inner = area.inset(sizes.gap + 4, sizes.gap if laid[0].is_tile else 2)
+        inner = area.inset(sizes.gap + 4, sizes.gap if laid[0].is_tile else EDGE).without_left(words)
         if laid[0].is_tile:
             found = cells(inner, len(laid), 0, sizes, noted)
         else:
@@ -116,6 +120,8 @@ def compose_picker(desk: Desk, laid: tuple[LaidCards, ...]) -> None:
         if least_seen(found) >= theme.LEAST_TARGET:
             break
     desk.lay_panel(area, "picker", panels.dock_panel, panels.SHADE)
+    if words:
+        lay_handful_words(desk, area.inset(sizes.gap + 4, EDGE).left_part(words - sizes.gap))
     for one, cell in zip(laid, found, strict=True):
         lay = _tile if one.is_tile else _card
         lay(desk, one, cell)
@@ -127,6 +133,11 @@ def compose_picker(desk: Desk, laid: tuple[LaidCards, ...]) -> None:
     for one, cell in zip(laid, found, strict=True):
         if _comes_out(desk, one):
             _card_picture(desk, one, cell)
+
+
+def _words_beside(desk: Desk) -> int:
+    """How much at the left is for words and count of the choice of three: they stand beside the cards."""
+    return WORDS * desk.sizes.small if chooses_three(desk.stage) else 0
 
 
 def _tile(desk: Desk, one: LaidCards, cell: Cell) -> None:
@@ -162,7 +173,9 @@ def _card_picture(desk: Desk, one: LaidCards, cell: Cell) -> None:
         lay_employee(desk, rect, one.piece, place, seat)
     else:
         lay_spine(desk, rect, one.piece, seen.w, place, seat)
-    desk.frame(rect if whole else seen, one.target, top=desk.zones.bench.dock.y)
+    stage, framed = desk.stage, rect if whole else seen
+    locked = chooses_three(stage) and one.target in stage.picked and one.target not in stage.lit
+    desk.frame(framed, one.target, within=desk.zones.bench.wide_dock.inset(2), locked=locked)
 
 
 def _told(desk: Desk, one: LaidCards, what: str) -> str:

@@ -1,11 +1,13 @@
 """A button of the tray: a sign or tiles at the left, words in the middle, what it brings at the right.
 
-Its key hangs beside it, never on it. Where room is short what it brings goes below the words.
+Its key stands in its right end, in a column of its own. Where room is short what it brings goes below the words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from rococo_desktop.model.places import Place
@@ -16,7 +18,6 @@ from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.pieces import paint_glyphs
 from rococo_desktop.ui.pieces.icon_strip import row_height, row_width
-from rococo_desktop.ui.table.hanging_key import lay_hanging_key
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.lay_pieces import lay_tile
@@ -27,6 +28,15 @@ PADS = (16, 10, 6)
 """From the edge of a button to what lies on it; less only where words would not fit."""
 SIGN = 48
 LEAST_SIGN, LEAST_TILE = 28, 26
+KEY_EDGE = 8
+"""From the right edge of a button to its key."""
+LARGER = 150
+"""Signs of what is brought are so large, in hundredths of the least, where there is room."""
+LARGEST_TILE = 64
+"""Tiles alone on a button are no larger than this at the least size of type."""
+COMMON = 70
+"""Tiles that every option gives are smaller than those that tell them apart, in hundredths."""
+RING = 3
 BETWEEN = 10
 """From the sign to the words, and from those to what is brought."""
 EDGE = 2
@@ -54,10 +64,14 @@ class Plan(NamedTuple):
     """True if what is brought lies at the right, else below the words."""
 
 
-def room_for_key(desk: Desk, options: tuple[TrayOption, ...]) -> int:
-    """How much is kept beside the buttons for their keys."""
-    keys = [option.key for option in options if option.key]
-    return max((panels.key_width(desk.kit, key, desk.sizes.small) for key in keys), default=-4) + 4
+def room_for_key(desk: Desk, option: TrayOption) -> int:
+    """How much of the right end of a button is kept for its key."""
+    return panels.key_width(desk.kit, option.key, desk.sizes.small) + KEY_EDGE if option.key else 0
+
+
+def common_tiles(options: Sequence[TrayOption]) -> Counter[int]:
+    """The tiles that all of several options give."""
+    return reduce(lambda one, other: one & other, (Counter(option.tiles) for option in options))
 
 
 def shaped(desk: Desk, rect: Rect) -> Rect:
@@ -68,29 +82,27 @@ def shaped(desk: Desk, rect: Rect) -> Rect:
 
 def fits(desk: Desk, option: TrayOption, rect: Rect) -> bool:
     """True if all that is said and shown finds room."""
-    room = rect.without_right(room_for_key(desk, (option,)))
+    room = rect.without_right(room_for_key(desk, option))
     return _plan(desk, option, Rect(0, 0, room.w, room.h)) is not None
 
 
-def lay_option(desk: Desk, rect: Rect, option: TrayOption, is_narrow: bool = False) -> None:
-    """A button, with its key at its right, or below it where it is narrow: both lie in the rectangle."""
-    key = option.key
-    if key and is_narrow:
-        high = panels.key_height(desk.sizes.small)
-        lay_hanging_key(desk, rect.bottom_part(high), key)
-        rect = rect.without_bottom(high + 3)
-    elif key:
-        wide = panels.key_width(desk.kit, key, desk.sizes.small)
-        lay_hanging_key(desk, Rect(rect.right - wide, rect.y, wide, rect.h), key)
-        rect = rect.without_right(wide + 4)
+def lay_option(
+    desk: Desk, rect: Rect, option: TrayOption, common: Counter[int] | None = None, told: str = ""
+) -> None:
+    """A button with its key inside; tiles that all give are small, and it tells what it is, or as is told."""
+    kept, small = room_for_key(desk, option), desk.sizes.small
+    shown_key = desk.kit.cap(option.key) if option.key else ""
     strong, picked = option.target == CONFIRM, option.target in desk.stage.picked
-    flat = Rect(0, 0, rect.w, rect.h)
+    flat = Rect(0, 0, rect.w - kept, rect.h)
     plan = _plan(desk, option, flat) or _squeezed(desk, option, flat)
 
     def paint(card: Card, inner: Rect) -> None:
         dx, dy = inner.x, inner.y
         panels.button(card, inner, option.lit, strong, picked)
         ink = theme.INK if option.lit else theme.IVORY
+        if shown_key:
+            cap = inner.without_right(KEY_EDGE).right_part(kept - KEY_EDGE)
+            panels.key_cap(card, cap.centred((cap.w, panels.key_height(small))), shown_key, small, option.lit)
         if option.sign and plan.lead and not option.tiles:
             name = in_edition(option.sign, desk.defs.edition)
             card.sign(plan.lead[0].moved(dx, dy), name, theme.DARK_GOLD)
@@ -108,20 +120,41 @@ def lay_option(desk: Desk, rect: Rect, option: TrayOption, is_narrow: bool = Fal
             )
 
     look = (option.label, option.glyphs, option.sign, len(option.tiles), option.lit, strong, picked)
-    desk.lay(rect, ("option", *look), paint)
-    for at, (face, box) in enumerate(zip(option.tiles, plan.lead, strict=False)):
+    desk.lay(rect, ("option", shown_key, *look), paint)
+    _tiles(desk, option.tiles, [box.moved(rect.x, rect.y) for box in plan.lead], common or Counter())
+    desk.sheet.hotspot(
+        rect, option.target, told or told_of(option), HotspotRole.TARGET, option.lit, option.key
+    )
+
+
+def _tiles(desk: Desk, tiles: Sequence[int], places: Sequence[Rect], common: Counter[int]) -> None:
+    """What every option gives is smaller; where something is common, the rest is ringed."""
+    left = Counter(common)
+    for at, (face, box) in enumerate(zip(tiles, places, strict=False)):
         nowhere: Place = ("tray", at)
-        lay_tile(desk, box.moved(rect.x, rect.y), face, nowhere)
-    desk.sheet.hotspot(rect, option.target, _told(option), HotspotRole.TARGET, option.lit, option.key)
+        if left[face] > 0:
+            left[face] -= 1
+            side = max(box.w * COMMON // 100, LEAST_TILE)
+            box = box.centred((side, side))
+        elif common:
+            desk.lay(box.inset(-RING), "unlike tile", _ring)
+        lay_tile(desk, box, face, nowhere)
 
 
-def _told(option: TrayOption) -> str:
+def _ring(card: Card, rect: Rect) -> None:
+    card.fill(rect, theme.BRIGHT_GOLD, 7, theme.DARK_GOLD, 1)
+
+
+def told_of(option: TrayOption) -> str:
+    """What an option is, in words."""
     says_more = option.detail.rstrip(".") != option.label
     return f"{option.label}. {option.detail}" if says_more else option.label
 
 
 def _plan(desk: Desk, option: TrayOption, rect: Rect) -> Plan | None:
     """The finest way to lay all that a button has; None if it is too small for it."""
+    if not option.label:
+        return _bare(desk, option, rect)
     least = 1 if rect.h < LOW else LINES
     found: list[Plan] = []
     for plan in _ways(desk, option, rect):
@@ -132,16 +165,34 @@ def _plan(desk: Desk, option: TrayOption, rect: Rect) -> Plan | None:
     return next((plan for plan in found if len(plan.lines) <= LINES), found[0] if found else None)
 
 
+def tile_side(desk: Desk, number: int, width: int, height: int) -> int:
+    """How large so many tiles are on a button of this size that shows nothing else."""
+    room = (width - 2 * PADS[1]) // max(number, 1) - 2
+    return max(min(height - PADS[1], room, LARGEST_TILE * desk.sizes.small // theme.SMALL), 1)
+
+
+def _bare(desk: Desk, option: TrayOption, rect: Rect) -> Plan:
+    """Tiles alone, as large as they fit, in the middle."""
+    number = len(option.tiles)
+    side = tile_side(desk, number, rect.w, rect.h)
+    row = rect.centred((number * side + max(number - 1, 0) * 2, side))
+    lead = tuple(Rect(row.x + at * (side + 2), row.y, side, side) for at in range(number))
+    nothing = Rect(rect.right, rect.y, 0, rect.h)
+    return Plan(lead, nothing, desk.sizes.small, (), nothing, 0, True)
+
+
 def _ways(desk: Desk, option: TrayOption, rect: Rect) -> Iterator[Plan | None]:
     sizes = (desk.sizes.read, desk.sizes.small)
+    least = desk.sizes.small + 2
     for pad in PADS:
         for size in sizes:
             for less in (0, 1, 2):
                 lead = _lead(desk, option, rect, pad, less)
                 left = max((box.right + BETWEEN for box in lead), default=rect.x + pad)
                 body = Rect(left, rect.y + EDGE, rect.right - pad - left, rect.h - 2 * EDGE)
-                yield _beside(desk, option, lead, body, size)
-                yield _below(desk, option, lead, body, size)
+                for sign in (least * LARGER // 100, least):
+                    yield _beside(desk, option, lead, body, size, sign)
+                    yield _below(desk, option, lead, body, size, sign)
 
 
 def _lead(desk: Desk, option: TrayOption, rect: Rect, pad: int, less: int) -> tuple[Rect, ...]:
@@ -158,11 +209,12 @@ def _lead(desk: Desk, option: TrayOption, rect: Rect, pad: int, less: int) -> tu
     return tuple(Rect(rect.x + pad + at * (side + 2), top, side, side) for at in range(number))
 
 
-def _beside(desk: Desk, option: TrayOption, lead: tuple[Rect, ...], body: Rect, size: int) -> Plan | None:
+def _beside(
+    desk: Desk, option: TrayOption, lead: tuple[Rect, ...], body: Rect, size: int, sign: int
+) -> Plan | None:
     """Words in the middle, what is brought at the right, in one row or two."""
     if not option.glyphs:
         return _worded(desk, option, lead, body, Rect(body.right, body.y, 0, body.h), size, 0)
-    sign = desk.sizes.small + 2
     half = -(-len(option.glyphs) // 2)
     rows = [(option.glyphs,), (option.glyphs[:half], option.glyphs[half:])]
     for parts in rows[: 2 if half < len(option.glyphs) else 1]:
@@ -176,9 +228,10 @@ def _beside(desk: Desk, option: TrayOption, lead: tuple[Rect, ...], body: Rect, 
     return None
 
 
-def _below(desk: Desk, option: TrayOption, lead: tuple[Rect, ...], body: Rect, size: int) -> Plan | None:
+def _below(
+    desk: Desk, option: TrayOption, lead: tuple[Rect, ...], body: Rect, size: int, sign: int
+) -> Plan | None:
     """Words above, what is brought below them."""
-    sign = desk.sizes.small + 2
     high = row_height(desk.kit, sign)
     if not option.glyphs or row_width(desk.kit, option.glyphs, sign, 5) > body.w:
         return None

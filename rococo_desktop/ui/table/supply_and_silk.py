@@ -18,7 +18,7 @@ from rococo_desktop.ui.table_kit.description_cache import told_count, told_emplo
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.lay_pieces import (
     lay_card_back,
-    lay_employee,
+    lay_mini,
     lay_spine,
     lay_tile,
     lay_tile_back,
@@ -90,7 +90,7 @@ def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) 
             if seen.w < rect.w * SPINE // 100:
                 lay_spine(desk, rect, card, seen.w, place, seat, lit)
             else:
-                lay_employee(desk, rect, card, place, seat, lit)
+                lay_mini(desk, rect, card, place, seat, lit)
         if counted[card] > 1:
             lay_badge(desk, note, counted[card])
         if not shown:

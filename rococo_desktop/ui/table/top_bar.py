@@ -8,6 +8,7 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.caption_banner import lay_caption
+from rococo_desktop.ui.table.reach_mark import reach_sign
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_state.stage import Command
@@ -127,7 +128,9 @@ def _prompt(desk: Desk, rect: Rect) -> None:
     ink = theme.LIT if why else theme.IVORY
     fits = (sizes.read + 2, sizes.read, sizes.number, sizes.small)
     hint = stage.enter or ("" if why else _fitting_aside(desk, rect, fits[0]))
-    chip = rect.right_part(_hint_width(desk, hint, rect) if hint else 0)
+    mark = reach_sign(stage) if hint and hint == stage.aside else ""
+    lead_in = sizes.large + 4 if mark else 0
+    chip = rect.right_part(_hint_width(desk, hint, rect) + lead_in if hint else 0)
     thinks = NOBODY if why else stage.thinks
     side = sizes.large if why else rect.h - 6 if thinks != NOBODY else 0
     lead = side + 8 if side else 0
@@ -148,7 +151,11 @@ def _prompt(desk: Desk, rect: Rect) -> None:
         if hint:
             face = chip.inset(0, max((chip.h - 2 * sizes.line) // 2, 3))
             card.fill(face, (*theme.GOLD, 40), 8, theme.DARK_GOLD, 1)
-            if kind.fits(hint, theme.ITALIC, sizes.small, chip.w - 12):
+            if mark:
+                spot = face.inset(6, 0).left_part(sizes.large).centred((sizes.large, sizes.large))
+                card.sign(spot, mark, theme.BRIGHT_GOLD)
+                face = face.without_left(lead_in)
+            if kind.fits(hint, theme.ITALIC, sizes.small, face.w - 12):
                 card.text(face.inset(6, 0), hint, sizes.small, theme.BRIGHT_GOLD, theme.ITALIC, Align.CENTRE)
             else:
                 _two_lines(card, face.inset(6, 0), hint, sizes.small, theme.BRIGHT_GOLD)
@@ -164,7 +171,7 @@ def _hint_width(desk: Desk, hint: str, rect: Rect) -> int:
 def _fitting_aside(desk: Desk, rect: Rect, size: int) -> str:
     """What is said beside the prompt, unless the prompt would have to be smaller for it."""
     stage = desk.stage
-    room = rect.w - _hint_width(desk, stage.aside, rect) - 8
+    room = rect.w - _hint_width(desk, stage.aside, rect) - desk.sizes.large - 4 - 8
     return stage.aside if desk.kit.type.fits(stage.prompt, theme.STRONG, size, room) else ""
 
 

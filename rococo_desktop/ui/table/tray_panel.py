@@ -11,7 +11,8 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Layer
 from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three, laid_out
 from rococo_desktop.ui.table.handful import compose_handful
-from rococo_desktop.ui.table.option_button import fits, lay_option, shaped
+from rococo_desktop.ui.table.option_button import common_tiles, fits, lay_option, shaped
+from rococo_desktop.ui.table.shared_words import lay_shared, shares_words
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_state.stage import TrayOption
@@ -49,6 +50,8 @@ def docks(desk: Desk) -> bool:
     options = buttons_of(desk.stage)
     if not options or laid_out(desk.stage, desk.zones):
         return False
+    if len(options) <= ROWS and shares_words(options):
+        return False
     places = _stack(desk, len(options))
     return len(options) > ROWS or not _hold(desk, options, places)
 
@@ -70,6 +73,9 @@ def _stack(desk: Desk, count: int) -> list[Rect]:
 def _stacked(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     """At most three at a time: more are turned like pages."""
     shown = _page(desk, options, ROWS)
+    if shares_words(shown):
+        lay_shared(desk, shown, desk.zones.bench.actions)
+        return
     for option, rect in zip(shown, _stack(desk, len(shown)), strict=True):
         lay_option(desk, rect, option)
 
@@ -80,8 +86,9 @@ def _docked(desk: Desk, options: tuple[TrayOption, ...]) -> None:
     pays = any(option.target[0] == "payment" for option in options)
     shelf, size = _shelf(desk, options, (bench.dock,) if pays else (bench.dock, bench.wide_dock))
     desk.lay_panel(shelf.area, "tray", panels.dock_panel, panels.SHADE)
+    common = common_tiles(options) if pays else None
     for option, rect in zip(_page(desk, options, size), shelf.places, strict=False):
-        lay_option(desk, rect, option)
+        lay_option(desk, rect, option, common)
 
 
 def _shelf(desk: Desk, options: tuple[TrayOption, ...], areas: tuple[Rect, ...]) -> tuple[Shelf, int]:

@@ -17,6 +17,7 @@ from rococo_desktop.ui.picture.sheet import Card, Kit, Sheet
 from rococo_desktop.ui.picture.theme import Paint as Colouring
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.table_kit.composition_cache import CompositionCache, Paint, memory_for
+from rococo_desktop.ui.table_kit.panels import lock
 from rococo_desktop.ui.table_kit.zones import Sizes, Zones
 from rococo_desktop.ui.table_state.since_last_turn import SHELVES
 from rococo_desktop.ui.table_state.stage import Stage
@@ -24,7 +25,9 @@ from rococo_desktop.ui.text.messages import Message, sentence, sentences
 
 HALO = 6
 """How far the frame around a thing that can be chosen reaches beyond it."""
-SEAL, LOW_SEAL = 26, 20
+STAFF = frozenset({"supply", "discard", "hand", "hire", "resolving", "specialist", "exam_deck"})
+"""Kinds of target that are cards of employees."""
+SEAL = 28
 """How large the seal on a thing that was chosen is."""
 
 
@@ -151,10 +154,13 @@ class Desk:
         """True while the piece is on its way."""
         return (place, piece) in self.stage.hidden
 
-    def frame(self, rect: Rect, target: Target, radius: int = 6, top: int = 0) -> None:
+    def frame(
+        self, rect: Rect, target: Target, radius: int = 6, within: Rect | None = None, locked: bool = False
+    ) -> None:
         """What surrounds a thing: gold where it can be chosen, and the signs of what happened to it.
 
-        No seal reaches above the top.
+        The seal on what was chosen lies in a corner that is free, and within the rectangle given; a lock lies
+        there instead on what goes along in any case.
         """
         stage = self.stage
         lit, picked = target in stage.lit, target in stage.picked
@@ -173,12 +179,15 @@ class Desk:
                 raised=lit or picked,
             )
         if picked:
-            # Mostly above the edge: a portrait keeps its face.
-            side = min(SEAL, rect.w // 2)
-            if rect.y - side * 5 // 8 < top:  # it hides less of what it has to lie on
-                side = min(side, LOW_SEAL)
-            seal = Rect(rect.x + (rect.w - side) // 2, max(rect.y - side * 5 // 8, top), side, side)
-            self.lay(seal, "chosen", lambda card, inner: card.sign(inner, "chosen"), raised=True)
+            seal = _free_corner(rect, target, min(SEAL, rect.w // 2))
+            if within is not None:
+                seal = seal._replace(
+                    x=min(seal.x, within.right - seal.w), y=min(seal.y, within.bottom - seal.h)
+                )
+            if locked:
+                self.lay(seal, "locked", lock, raised=True)
+            else:
+                self.lay(seal, "chosen", lambda card, inner: card.sign(inner, "chosen"), raised=True)
         if target in stage.marked:
             actor = stage.seats[stage.marked[target]].colour
             side = min(self.sizes.large, rect.w // 2)
@@ -194,6 +203,18 @@ class Desk:
                 self.lay(rect, "veil", _veil)
         self.sheet.sprites.extend(self._raised)
         self._raised.clear()
+
+
+def _free_corner(rect: Rect, target: Target, side: int) -> Rect:
+    """Where a seal covers nothing that is read: below the coin of a garment, beside a portrait, else at the foot."""
+    out = side // 4
+    if target[0] == "garments":
+        return Rect(rect.x - 3, rect.y + rect.h * 3 // 10, side, side)
+    if target[0] in STAFF:
+        return Rect(rect.right - side + side // 3, rect.y + rect.h * 45 // 100 - side, side, side)
+    if target[0] == "silk":
+        return Rect(rect.x - out, rect.bottom - side + out, side, side)
+    return Rect(rect.right - side + out, rect.bottom - side + out, side, side)
 
 
 VEIL = (22, 12, 10, 40)

@@ -14,6 +14,7 @@ from rococo_desktop.ui.pieces import (
     paint_garment,
     paint_guest,
     paint_jewelry,
+    paint_mini,
     paint_spine,
     paint_tile,
     paint_tile_back,
@@ -63,6 +64,16 @@ def lay_employee(
         paint_employee(card, inner, desk.kit, desk.defs, employee, now, colour)
 
     desk.lay(rect, ("employee", employee, colour, now), paint, place=place, piece=employee, raised=raised)
+
+
+def lay_mini(desk: Desk, rect: Rect, employee: int, place: Place, seat: int, raised: bool = False) -> None:
+    """An employee card in a row of small ones."""
+    colour = desk.stage.seats[seat].colour
+
+    def paint(card: Card, inner: Rect) -> None:
+        paint_mini(card, inner, desk.kit, desk.defs, employee, colour)
+
+    desk.lay(rect, ("mini", employee, colour), paint, place=place, piece=employee, raised=raised)
 
 
 def lay_spine(

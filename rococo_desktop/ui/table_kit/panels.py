@@ -105,6 +105,12 @@ def key_cap(card: Card, rect: Rect, key: str, size: int, enabled: bool = True) -
     card.text(rect, key, size, ink, theme.BODY, Align.CENTRE)
 
 
+def lock(card: Card, rect: Rect) -> None:
+    """A seal on what cannot be changed."""
+    card.fill(rect, LACQUER, rect.h // 2, theme.BRIGHT_GOLD, 2, LACQUER_BELOW)
+    card.sign(rect.inset(rect.h // 5), "lock", theme.IVORY)
+
+
 def key_width(kit: Kit, key: str, size: int) -> int:
     """How wide a key is that hangs beside what it chooses."""
     return max(kit.type.width(kit.cap(key), theme.BODY, size) + 2 * KEY_EDGE, key_height(size))

@@ -1,4 +1,8 @@
-"""Icon strips: what an effect does in at most six small pictures, made of the effect itself."""
+"""Icon strips: what an effect does in a few small pictures, made of the effect itself.
+
+They read from left to right: what it takes or depends on, then what it brings. What is counted stands in a
+bracket before the sign for "each"; an arrow leads from what is given, or had, to what one gets for it.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +32,11 @@ from rococo_desktop.model.effects import (
 from rococo_desktop.model.vocabulary import Kind, Rank
 from rococo_desktop.ui.text.effects import UntoldEffectError
 
-MOST_GLYPHS = 6
-SET, COST = "set", "cost"
-"""Bonds: what counts together only, and what is taken off a price."""
+MOST_GLYPHS = 8
+SET, EACH, COST = "set", "each", "cost"
+"""Bonds: what counts together only, what counts one by one, and what is taken off a price."""
+MOST = "most"
+"""The bond of what there is at most: its number is said as such."""
 
 _GOODS = """
 livre prestige lace thread tile bag_tile silk blue pink green orange gown coat garment
@@ -58,7 +64,7 @@ class Glyph(NamedTuple):
 
 
 def effect_strip(effects: Sequence[Effect]) -> tuple[Glyph, ...]:
-    """The effects as at most six glyphs."""
+    """The effects as a few glyphs."""
     strip: list[Glyph] = []
     for effect in effects:
         strip += _glyphs(effect)
@@ -68,7 +74,7 @@ def effect_strip(effects: Sequence[Effect]) -> tuple[Glyph, ...]:
 
 
 def card_strip(employee: Employee) -> tuple[Glyph, ...]:
-    """What a card says as at most six glyphs: what it takes to be hired, then its bonus or crown."""
+    """What a card says as a few glyphs: what it takes to be hired, then its bonus or crown."""
     wanted = [glyph for wish in employee.condition for glyph in _counted(wish.count, wish.at_least)]
     strip = effect_strip(employee.crown or employee.bonus)
     whole = (*wanted, Glyph("arrow"), *strip) if wanted else strip
@@ -125,18 +131,25 @@ def _gain(gain: Gain) -> list[Glyph]:
     quantity = gain.quantity
     if quantity.table:
         assert quantity.count is not None
-        ends = f"{quantity.table[0][1]}–{quantity.table[-1][1]}"
-        strip = [*_counted(quantity.count, 1), Glyph("arrow"), Glyph(what, ends)]
+        strip = [*_measured(quantity.count, quantity.table), Glyph("arrow")]
+        strip.append(Glyph(what, str(max(number for _, number in quantity.table)), MOST))
     elif quantity.count is None:
         strip = [Glyph(what, str(quantity.amount))]
     else:
-        strip = [Glyph(what, str(quantity.amount)), Glyph("each"), *_counted(quantity.count, quantity.every)]
+        cause = [one._replace(bond=one.bond or EACH) for one in _counted(quantity.count, quantity.every)]
+        strip = [*cause, Glyph("each"), Glyph(what, str(quantity.amount))]
     for condition in gain.when:
         if condition.at_most == 0:
-            strip += [Glyph("no"), *_counted(condition.count, 1)]
+            strip = [Glyph("no"), *_counted(condition.count, 1), Glyph("arrow"), *strip]
         else:
             strip = [*_counted(condition.count, condition.at_least), Glyph("arrow"), *strip]
     return strip
+
+
+def _measured(count: Countable, table: Sequence[tuple[int, int]]) -> list[Glyph]:
+    """What a table goes by; where few bring most, it says how few."""
+    few, least = table[0][0], table[-1][1]
+    return _counted(count, few if least < table[0][1] else 1)
 
 
 def _counted(count: Countable, every: int) -> list[Glyph]:

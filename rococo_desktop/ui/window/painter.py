@@ -233,6 +233,9 @@ class Painter:
                 words = self._shapes.gilded(font.render(line, True, (255, 255, 255)), mark.paint, mark.below)
             if len(mark.paint) == 4:
                 words.fill((255, 255, 255, mark.paint[3]), special_flags=pygame.BLEND_RGBA_MULT)
+            if mark.share < FULL:
+                narrow = (max(words.get_width() * mark.share // FULL, 1), words.get_height())
+                words = pygame.transform.smoothscale(words, narrow)
             spare = rect.w - words.get_width()
             shift = {Align.LEFT: 0, Align.CENTRE: spare // 2, Align.RIGHT: spare}[mark.align]
             _lay(surface, words, (rect.x + shift, top + at * height))

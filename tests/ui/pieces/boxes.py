@@ -72,7 +72,9 @@ def wrong_with(text: Text) -> list[str]:
         longest = max(type_.width(word, text.face, text.size) for word in text.words.split())
         if longest > text.rect.w:
             found.append(f"a word is broken: {text}")
-    elif text.words.endswith(ELLIPSIS) or not type_.fits(text.words, text.face, text.size, text.rect.w):
+    elif text.words.endswith(ELLIPSIS) or not type_.fits(
+        text.words, text.face, text.size, text.rect.w * 100 // text.share
+    ):
         found.append(f"cut: {text}")
     if text.rect.h < text.size * 3 // 4:
         found.append(f"no room above and below: {text}")
@@ -93,7 +95,7 @@ def _ink(text: Text) -> Rect:
     """About where the letters stand."""
     if text.wrap:
         return text.rect
-    width = kit().type.width(text.words, text.face, text.size)
+    width = kit().type.width(text.words, text.face, text.size) * text.share // 100
     shift = {"left": 0, "centre": (text.rect.w - width) // 2, "right": text.rect.w - width}[text.align]
     high = text.size * 5 // 8
     return Rect(text.rect.x + shift, text.rect.centre[1] - high // 2, width, high)

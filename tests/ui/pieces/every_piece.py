@@ -48,7 +48,8 @@ ZONES = {
     "jewelry_display": "jewelry",
 }
 """The zones pieces lie in, and what their size is called."""
-PEOPLE = ("hire", "hand", "mini", "chooser", "new card", "magnifier")
+PEOPLE = ("hire", "hand", "chooser", "new card", "magnifier")
+MINI = ("mini",)
 DRESSES = ("garments", "new garment", "magnifier")
 
 
@@ -123,6 +124,13 @@ def employees(kit: Kit, defs: PublicDefinitions) -> Iterator[Shown]:
         )
 
 
+def minis(kit: Kit, defs: PublicDefinitions) -> Iterator[Shown]:
+    """All employees as small cards in rows."""
+    for at, one in enumerate(defs.employees):
+        colour = at % 5 if one.is_start else None
+        yield Shown(one.id, partial(pieces.paint_mini, kit=kit, defs=defs, employee=at, seat_colour=colour))
+
+
 def garments(kit: Kit, defs: PublicDefinitions) -> Iterator[Shown]:
     """All drafts."""
     for at, one in enumerate(defs.garments):
@@ -157,6 +165,7 @@ def barry_cards(kit: Kit, defs: PublicDefinitions) -> Iterator[Shown]:
 
 SECTIONS: tuple[tuple[Callable[[Kit, PublicDefinitions], Iterator[Shown]], tuple[str, ...]], ...] = (
     (employees, PEOPLE),
+    (minis, MINI),
     (garments, DRESSES),
     (guests, ("guests",)),
     (tiles, ("drawers", "silk", "magnified tile")),

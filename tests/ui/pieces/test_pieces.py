@@ -12,13 +12,13 @@ from rococo_desktop.model.vocabulary import Edition
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.ui import pieces
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.picture_parts import Art, Fill, Stencil, Text
+from rococo_desktop.ui.picture.picture_parts import Art, Fill, Mark, Stencil, Text
 from rococo_desktop.ui.pieces.bonus_now import paint_now, together
 from rococo_desktop.ui.pieces.card_stock import paint_number, paint_stock
 from rococo_desktop.ui.pieces.icon_strip import SIGNS, row_width, wrapped
 from rococo_desktop.ui.pieces.large_signs import paint_decoration
 from rococo_desktop.ui.pieces.prices import Price
-from rococo_desktop.ui.text.effect_icons import COST, MOST_GLYPHS, SET, Glyph, card_strip
+from rococo_desktop.ui.text.effect_icons import COST, EACH, MOST, MOST_GLYPHS, SET, Glyph, card_strip
 from tests.ui.pieces.boxes import BOXES, Paint, faults, kit, painted
 
 AT = (37, 19)
@@ -226,7 +226,7 @@ def test_prices(price: int | None, then: int | None, leaves: bool, missing: Miss
 
 def test_strips() -> None:
     glyphs = (
-        Glyph("livre", "2–14"),
+        Glyph("livre", "14", MOST),
         Glyph("each"),
         Glyph("staff", "11"),
         Glyph("slash"),
@@ -239,14 +239,17 @@ def test_strips() -> None:
 
 
 def test_what_belongs_together_stays_in_a_row() -> None:
-    gown, coat = ([Glyph("livre", "1"), Glyph("each"), Glyph(garment)] for garment in ("gown", "coat"))
+    gown, coat = ([Glyph(one, bond=EACH), Glyph("each"), Glyph("livre", "1")] for one in ("gown", "coat"))
     glyphs = [*gown, *coat]
     width = row_width(kit(), glyphs[:4], 20)
     assert wrapped(kit(), glyphs, 20, width) == [gown, coat]
 
 
 def test_no_sign_between_things_stands_alone() -> None:
-    """At the size it has, and wherever a row breaks, a sign is in a row with the thing behind it."""
+    """At the size it has, and wherever a row breaks, a sign is in a row with the thing behind it.
+
+    The stroke between two things one chooses from is never parted from either.
+    """
     _, defs = BOXES[0]
     for employee in defs.employees:
         strip = card_strip(employee)
@@ -256,6 +259,14 @@ def test_no_sign_between_things_stands_alone() -> None:
                     lone = len(row) == 1 and row[0].icon in SIGNS
                     assert not lone, (employee.id, width, side)
                     assert not row or row[-1].icon not in SIGNS, (employee.id, width, side)
+                    assert row[:1] != [Glyph("slash")], (employee.id, width, side)
+
+
+def test_no_row_begins_with_a_stroke() -> None:
+    """Where not even two things one chooses from find room the stroke stays behind the first."""
+    either = [Glyph("lace", "1"), Glyph("slash"), Glyph("thread", "1")]
+    assert wrapped(kit(), either, 14, row_width(kit(), either, 14)) == [either]
+    assert wrapped(kit(), either, 14, row_width(kit(), either, 14) - 1) == [either[:2], either[2:]]
 
 
 def test_a_set_counts_as_one_thing() -> None:
@@ -263,11 +274,40 @@ def test_a_set_counts_as_one_thing() -> None:
     pair = [Glyph("gown", bond=SET), Glyph("coat", bond=SET)]
     loose = [Glyph("gown"), Glyph("coat")]
     assert row_width(kit(), pair, 20, 5) < row_width(kit(), loose, 20, 5)
-    glyphs = [Glyph("prestige", "2"), Glyph("each"), *pair]
+    glyphs = [*pair, Glyph("each"), Glyph("prestige", "2")]
     width = row_width(kit(), glyphs, 20) - 1
-    assert wrapped(kit(), glyphs, 20, width) == [glyphs[:1], glyphs[1:]]
-    assert outlines_of(pair) == 1
+    assert wrapped(kit(), glyphs, 20, width) == [glyphs[:2], glyphs[2:]]
+    assert outlines_of(pair) == 1 + BRACKET
     assert outlines_of(loose) == 0
+
+
+BRACKET = 3
+"""Foot and ends."""
+
+
+def test_what_is_counted_stands_in_a_bracket_and_before_what_it_brings() -> None:
+    _, defs = BOXES[0]
+    for employee in defs.employees:
+        strip = card_strip(employee)
+        for at in (at for at, glyph in enumerate(strip) if glyph.icon == "each"):
+            assert strip[at - 1].bond in (EACH, SET), employee.id
+            assert strip[at + 1].icon in ("livre", "prestige"), employee.id
+    assert outlines_of([Glyph("coat", "3", EACH), Glyph("each"), Glyph("prestige", "1")]) == BRACKET
+    marks = painted(
+        Rect(0, 0, 200, 24),
+        lambda card, rect: pieces.paint_glyphs(card, rect, kit(), (Glyph("coat", "3", EACH),), 20),
+    )
+    feet = [mark.rect for mark in marks if isinstance(mark, Fill)]
+    for mark in marks:
+        if not isinstance(mark, Fill):
+            assert not [foot for foot in feet if foot.overlaps(_inked(mark))], "nothing stands on the bracket"
+
+
+def _inked(mark: Mark) -> Rect:
+    """About where something is: figures have no tails."""
+    if isinstance(mark, Text):
+        return mark.rect.centred((mark.rect.w, mark.size * 5 // 8)).moved(0, -1)
+    return mark.rect
 
 
 def outlines_of(row: list[Glyph]) -> int:
@@ -280,8 +320,10 @@ def outlines_of(row: list[Glyph]) -> int:
 def test_strips_say_what_is_counted_first_and_what_is_taken_off_a_price() -> None:
     _, defs = BOXES[0]
     strips = {one.id: card_strip(one) for one in defs.employees}
-    assert strips["e6c"] == (Glyph("staff"), Glyph("arrow"), Glyph("prestige", "2–11"))
-    assert [glyph.bond for glyph in strips["jm2"]] == ["", "", SET, SET]
+    assert strips["e6c"] == (Glyph("staff"), Glyph("arrow"), Glyph("prestige", "11", MOST))
+    assert strips["jj4"] == (Glyph("staff", "4"), Glyph("arrow"), Glyph("livre", "6", MOST)), "few bring most"
+    assert [glyph.bond for glyph in strips["jm2"]] == [SET, SET, "", ""]
+    assert strips["jm5"][:4] == (Glyph("no"), Glyph("green_gown"), Glyph("arrow"), Glyph("livre", "4"))
     assert [glyph.bond for glyph in strips["e4b"]] == ["", "", COST, COST], "not given up: the price is less"
     assert [glyph.bond for glyph in strips["e6b"]] == ["", "", COST, COST]
 
@@ -326,11 +368,11 @@ def told(width: int, now: tuple[Gained, ...]) -> list[str]:
 
 def test_the_foot_of_a_card_says_in_signs_what_finds_no_room_in_words() -> None:
     most, end = (Gained("livre", 4, up_to=True),), (Gained("prestige", 4, at_end=True),)
-    assert told(140, most) == ["now:", "up_to", "signs/livre", "4"]
-    assert told(72, most) == ["now", "up_to", "signs/livre", "4"]
-    assert told(50, most) == ["up_to", "signs/livre", "4"]
+    assert told(140, most) == ["now:", "signs/livre", "max 4"]
+    assert told(72, most) == ["signs/livre", "max 4"], "the number alone, never another sign for now"
+    assert told(72, (Gained("livre", 4),)) == ["now:", "signs/livre", "4"]
     assert told(84, end) == ["at end:", "signs/prestige", "4"]
-    assert told(74, end) == ["signs/crown", "at_end", "signs/prestige", "4"]
+    assert told(66, end) == ["signs/crown", "at_end", "signs/prestige", "4"]
 
 
 def test_equal_gains_are_added_up() -> None:

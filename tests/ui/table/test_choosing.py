@@ -332,7 +332,7 @@ def test_it_is_said_what_one_click_on_something_farther_off_does_first() -> None
     assert reach
     scene.point(None)
     scene.picture(ROOM)
-    assert (scene.stage().enter, scene.stage().aside) == ("", "Thin frame: plays the card as well")
+    assert (scene.stage().enter, scene.stage().aside) == ("", "Plays the card as well")
     for target in reach:
         scene.point(target)
         scene.picture(ROOM)
