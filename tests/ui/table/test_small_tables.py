@@ -134,22 +134,19 @@ def test_every_strip_has_the_same_grid_of_four_columns(
     """Zeros vanished, columns began elsewhere on every strip, and cards were backs here and signs there."""
     rich = late(players, modules)
     expected = {what for row in GRID for what in row if modules or what != "exam"}
-    places = places_of(rich, window)
+    places, begins = places_of(rich, window), set()
     for stage in (rich, in_need(rich)):
         picture = compose(kit_of("en", 100), window, stage)
         for seat, zone in enumerate(places.strips):
             found = tallies(drawn(picture, zone))
             holds = seat not in stage.defs.people and seat in (stage.view.favor, stage.view.start_seat)
             assert found.keys() == expected - ({"discard"} if holds else set()), "she keeps tokens there"
-            lines = [[found[what] for what in row if what in found] for row in GRID]
-            for line in lines:
-                assert len({sign.centre[1] for sign, *_ in line}) == 1
-            for above, below in zip(*lines, strict=False):
-                assert above[0].x == below[0].x, "a column"
-            assert [sign.x - zone.x for sign, *_ in lines[0]] == [
-                sign.x - places.strips[0].x
-                for sign, *_ in (tallies(drawn(picture, places.strips[0]))[what] for what in GRID[0])
-            ]
+            for row in GRID:
+                assert len({found[what][0].centre[1] for what in row if what in found}) == 1, "a line"
+            for above, below in zip(*GRID, strict=True):
+                assert below not in found or found[above][0].x == found[below][0].x, "a column"
+            begins.add(tuple(found[what][0].x for what in GRID[0]))
+    assert len(begins) == 1, "the same on all strips, whoever has what"
 
 
 @COUNTS
