@@ -57,16 +57,13 @@ def with_handover(picture: Picture, kit: Kit, room: Size, wanted: Handover) -> P
     cover = zones.workshop
     card = Card(cover.inset(-panels.SHADE), kit.type)
     _ground(card, cover, colours.SEATS[wanted.seat.colour])
-    seal = cover.left_part(cover.h).inset(cover.h // 9)
-    panels.emblem(card, seal, wanted.seat.colour)
-    button = _button_place(kit, zones, wanted)
-    words = Rect(seal.right + cover.h // 6, cover.y, button.x - seal.right - cover.h // 3, cover.h)
+    panels.emblem(card, _seal(cover), wanted.seat.colour)
+    button, words = _button_place(kit, zones, wanted), _words_place(kit, zones, wanted)
     spots = [spot for spot in picture.hotspots if not spot.rect.overlaps(cover)]
-    told = _told_width(kit, wanted, words)
-    news = words.without_left(told + 2 * GAP)
-    if wanted.news and news.w >= LEAST_NEWS:
+    if tells_news(kit, zones, wanted):
+        told = _told_width(kit, wanted, words)
+        spots += _news(card, kit, words.without_left(told + 2 * GAP), wanted)
         words = words.left_part(told)
-        spots += _news(card, kit, news, wanted)
     _words(card, kit, words, wanted)
     said = _said(kit, wanted)
     if wanted.holds:
@@ -83,6 +80,23 @@ def with_handover(picture: Picture, kit: Kit, room: Size, wanted: Handover) -> P
         hotspots=tuple(spots),
         panels=(*picture.panels, Panel(frames.with_frame(cover), Layer.TRAY)),
     )
+
+
+def tells_news(kit: Kit, zones: Zones, wanted: Handover) -> bool:
+    """True if there is room for what the others did: then nobody else has to say it."""
+    words = _words_place(kit, zones, wanted)
+    return bool(wanted.news) and words.w - _told_width(kit, wanted, words) - 2 * GAP >= LEAST_NEWS
+
+
+def _seal(cover: Rect) -> Rect:
+    return cover.left_part(cover.h).inset(cover.h // 9)
+
+
+def _words_place(kit: Kit, zones: Zones, wanted: Handover) -> Rect:
+    """Between the seal and the button."""
+    cover = zones.workshop
+    seal, button = _seal(cover), _button_place(kit, zones, wanted)
+    return Rect(seal.right + cover.h // 6, cover.y, button.x - seal.right - cover.h // 3, cover.h)
 
 
 GAP = 26

@@ -14,7 +14,7 @@ from rococo_desktop.model.decisions import Reason, Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.game.decision_at_hand import DecisionAtHand
 from rococo_desktop.ui.game.flow import Flow, WaitingFor
-from rococo_desktop.ui.game.handover import Handover, handover_of, with_handover
+from rococo_desktop.ui.game.handover import Handover, handover_of, tells_news, with_handover
 from rococo_desktop.ui.game.long_wait import LongWait
 from rococo_desktop.ui.game.open_overlays import Overlays
 from rococo_desktop.ui.game.pointed_at import Attention
@@ -28,6 +28,7 @@ from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.picture_parts import Hotspot, HotspotRole, Picture
 from rococo_desktop.ui.picture.sheet import Kit
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.table_state.before_count import uncounted_log
 from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.table_state.since_last_turn import EVENING, deeds_of, lines_before, marks_of
@@ -159,10 +160,11 @@ class SettledTable:
     def _composed(self, room: Size, left: Aftermath) -> LaidTable:
         kit, quiet = self._services.kit(), self.quiet(left)
         stage = self._lively(quiet)
-        picture = self._compose(kit, room, stage)
-        if self._flow.mood is WaitingFor.HANDS:
-            picture = with_handover(picture, kit, room, self._handover(stage))
-        return LaidTable(quiet, picture)
+        if self._flow.mood is not WaitingFor.HANDS:
+            return LaidTable(quiet, self._compose(kit, room, stage))
+        wanted = self._handover(stage)
+        stage = stage._replace(retold=tells_news(kit, zones_for(room), wanted))
+        return LaidTable(quiet, with_handover(self._compose(kit, room, stage), kit, room, wanted))
 
     def _handover(self, stage: Stage) -> Handover:
         """Whom the table waits for, and what happened since that person's last turn."""

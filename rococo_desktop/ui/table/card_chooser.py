@@ -15,8 +15,9 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import HotspotRole
 from rococo_desktop.ui.table.handful import lay_handful_words
 from rococo_desktop.ui.table.hanging_key import lay_hanging_key
-from rococo_desktop.ui.table.laid_rows import Cell, cells, fan, least_seen, staff_row
-from rococo_desktop.ui.table.number_badge import badge_width, lay_badge
+from rococo_desktop.ui.table.laid_rows import Cell, cells, fan, least_seen, rack, staff_row
+from rococo_desktop.ui.table.number_badge import lay_badge
+from rococo_desktop.ui.table.stock_places import notes_of, rack_shelves, staff_rows
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_employee, told_tile
 from rococo_desktop.ui.table_kit.desk import Desk
@@ -29,8 +30,6 @@ from rococo_desktop.ui.text.messages import message
 CHOOSE_THREE = "choose_three"
 EXAM_DECK = "exam_deck"
 PICKED = "picked"
-LEAD = 38
-"""The room for the sign and number before a row of small cards."""
 SPINE = 98
 """A card of which less is seen, in hundredths of its width, shows what tells it apart there."""
 EDGE, WORDS = 5, 10
@@ -77,8 +76,7 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[LaidCards, ...]:
             for card in _by_rank(stage, counted)
         )
     tiles = Counter(own.silk)
-    crowd = cells(zones.bench.silk.inset(2), len(tiles), 2, zones.sizes, max(tiles.values(), default=1) > 1)
-    small = bool(crowd) and least_seen(crowd) < theme.LEAST_TARGET
+    small = least_seen(rack(rack_shelves(zones), len(tiles))) < theme.LEAST_TARGET
     if small and any(("silk", face) in stage.lit for face in tiles):
         return tuple(LaidCards(("silk", face), face, tiles[face], True) for face in sorted(tiles))
     return ()
@@ -86,8 +84,7 @@ def laid_out(stage: Stage, zones: Zones) -> tuple[LaidCards, ...]:
 
 def _crowd(zones: Zones, counted: Counter[int]) -> bool:
     """True if cards lie so close in their row that one of them is no target any more."""
-    row = zones.bench.staff.rows(2, 4)[0].without_left(LEAD).inset(0, 2)
-    notes = [badge_width(zones.sizes) if number > 1 else 0 for number in counted.values()]
+    row, notes = staff_rows(zones)[0], notes_of(zones, counted.values())
     return bool(notes) and least_seen(staff_row(row, notes)) < theme.LEAST_TARGET
 
 
@@ -114,7 +111,7 @@ def compose_picker(desk: Desk, laid: tuple[LaidCards, ...]) -> None:
         # Cards leave room above for those that are raised; tiles, for their glow.
         inner = area.inset(sizes.gap + 4, sizes.gap if laid[0].is_tile else EDGE).without_left(words)
         if laid[0].is_tile:
-            found = cells(inner, len(laid), 0, sizes, noted)
+            found = cells(inner, len(laid), sizes, noted)
         else:
             found = fan(inner.without_top(RAISE), len(laid), sizes, noted)
         if least_seen(found) >= theme.LEAST_TARGET:

@@ -12,24 +12,23 @@ from typing import NamedTuple
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
+from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.theme import Paint
 from rococo_desktop.ui.picture.typography import ELLIPSIS
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_state.since_last_turn import LogLine
-from rococo_desktop.ui.text.messages import Message, message
+from rococo_desktop.ui.text.messages import Message, message, sentence
 
 APART = 4
 """Between two lines of the log."""
 EDGE = 10
-DOT = 6
-"""How wide each of the dots is that stand for what found no room."""
 LEAST_LINES = 6
 """In a panel with room for fewer lines there is no heading, and emblems stand for the names."""
 LEAST_VIEW = 84
 """From this height on what is left over is filled by a view."""
-LEAST_PART = 72
+LEAST_PART = 60
 """So much room is worth a part of a line that does not fit whole."""
 EARLIER: Paint = (196, 190, 178)
 """What happened before the viewer's last turn."""
@@ -49,8 +48,8 @@ class _Block(NamedTuple):
     heading: str
     lines: tuple[_Line, ...]
     ink: Paint
-    cut: bool = False
-    """True if something before these lines found no room."""
+    cut: int = 0
+    """How many lines before these found no room."""
 
 
 def compose_deeds(desk: Desk, zone: Rect) -> None:
@@ -78,14 +77,14 @@ def _blocks(desk: Desk, body: Rect, headed: bool) -> list[_Block]:
     head = _head_height(desk) if headed else 0
     deeds = [
         LogLine(entry, deed.seat, text)
-        for deed in stage.deeds
+        for deed in (() if stage.retold else stage.deeds)
         for entry, text in zip(deed.entries, deed.lines, strict=True)
     ]
     if not headed:
         deeds = [_nameless(line) for line in deeds]
     told = _fitting(desk, body.h - head, deeds, must=True)
     title = desk.say(stage.deeds_title) if headed else ""
-    meanwhile = _Block(title, told, theme.IVORY, len(told) < len(deeds))
+    meanwhile = _Block(title, told, theme.IVORY, len(deeds) - len(told))
     left = body.h - (_block_height(desk, meanwhile) if told else 0) - head
     evening = stage.evening if headed else [_nameless(line) for line in stage.evening]
     earlier = () if meanwhile.cut else _fitting(desk, left, evening, must=not told)
@@ -109,18 +108,22 @@ def _head_height(desk: Desk) -> int:
 
 
 def _head(desk: Desk, rect: Rect, block: _Block) -> None:
+    """The heading, and at its end how much earlier found no room; where both do not fit, that alone."""
+    size, type_ = desk.sizes.small, desk.kit.type
+    heading, earlier = block.heading, ""
+    if block.cut:
+        earlier = desk.say(message("board.deeds.earlier", n=block.cut))
+        left = rect.w - type_.width(heading, theme.STRONG, size) - 2 * EDGE
+        heading = heading if type_.fits(earlier, theme.ITALIC, size, left) else ""
+
     def paint(card: Card, inner: Rect) -> None:
         line = inner.top_part(desk.sizes.line)
-        card.text(line, block.heading, desk.sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
+        card.text(line, heading, size, theme.BRIGHT_GOLD, theme.STRONG)
+        card.text(line, earlier, size, theme.PALE_INK, theme.ITALIC, Align.RIGHT if heading else Align.LEFT)
         card.fill(Rect(line.x, line.bottom + 1, line.w, 1), (*theme.GOLD, 150))
-        if block.cut:  # earlier lines found no room
-            middle = line.x + line.w // 2
-            for x in (middle - 2 * DOT, middle, middle + 2 * DOT):
-                dot = Rect(x - DOT // 2, line.bottom + 1 - DOT // 2, DOT, DOT)
-                card.fill(dot, theme.BRIGHT_GOLD, DOT // 2)
 
-    desk.lay(rect, ("deeds head", block.heading, block.cut), paint)
-    if block.cut:
+    desk.lay(rect, ("deeds head", heading, earlier), paint)
+    if earlier:
         desk.region(rect, ("fact", "deeds"), desk.say(message("board.deeds.cut")))
 
 
@@ -160,9 +163,9 @@ def _shortened(desk: Desk, line: _Line, room: int) -> _Line:
 
 
 def _nameless(line: LogLine) -> LogLine:
-    """A line without the name of who did it, for which the emblem stands."""
+    """A line without the name of who did it, for which the emblem stands: still a sentence."""
     deeds = line.text.param("deeds") if line.seat != NOBODY and line.text.key == "log.line" else None
-    return line._replace(text=deeds) if isinstance(deeds, Message) else line
+    return line._replace(text=sentence(deeds)) if isinstance(deeds, Message) else line
 
 
 def _width(desk: Desk) -> int:

@@ -10,7 +10,7 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.typography import ELLIPSIS
-from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION, PORTRAIT
+from rococo_desktop.ui.pieces.du_barry_cards import PORTRAIT
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_barry_card
 from rococo_desktop.ui.table_kit.desk import Desk
@@ -28,11 +28,9 @@ Lines = tuple[str, ...]
 
 
 class Arrangement(NamedTuple):
-    """Her panel from top to bottom: her name, her card, her words, and what is left below them."""
+    """Her panel from top to bottom: her card, her words, and what is left below; her name is on her strip."""
 
     zone: Rect
-    head: int
-    """How high the line with her name is."""
     slot: Rect
     """Where her card lies."""
     words: Rect
@@ -86,7 +84,7 @@ def _lines(desk: Desk, current: int) -> Lines:
 def _arranged(desk: Desk, zone: Rect, lines: Lines) -> Arrangement:
     """Her card as large as her words leave room for; where that is too little, words go."""
     small = desk.sizes.small
-    head = desk.sizes.line + 10
+    head = desk.sizes.gap + 6
     line_height = desk.kit.type.line_height(theme.BODY, small)
     paragraphs = latest(
         lines,
@@ -99,7 +97,7 @@ def _arranged(desk: Desk, zone: Rect, lines: Lines) -> Arrangement:
     width = min(int(height * 0.68), zone.w - 20)
     slot = Rect(zone.x + (zone.w - width) // 2, zone.y + head, width, height)
     words = Rect(zone.x + 12, slot.bottom + 8, zone.w - 24, zone.bottom - slot.bottom - 14)
-    return Arrangement(zone, head, slot, words, paragraphs, written)
+    return Arrangement(zone, slot, words, paragraphs, written)
 
 
 def _paint(card: Card, rect: Rect, desk: Desk, laid: Arrangement, shows_card: bool) -> None:
@@ -107,10 +105,6 @@ def _paint(card: Card, rect: Rect, desk: Desk, laid: Arrangement, shows_card: bo
     small = desk.sizes.small
     to_rect = (rect.x - laid.zone.x, rect.y - laid.zone.y)
     frames.framed(card, rect, frames.WINE_VELVET, frames.PLAIN)
-    head = rect.top_part(laid.head).inset(10, 2)
-    title = desk.told("rival", lambda: message("board.rival"))
-    card.art(head.left_part(head.h), MEDALLION)
-    card.text(head.without_left(head.h + 6), title, small, theme.POWDER_PINK, theme.STRONG)
     if shows_card:
         card.fill(laid.slot.moved(*to_rect), (0, 0, 0, 60), 6, (*theme.POWDER_PINK, 120), 1)
     words = laid.words.moved(*to_rect)

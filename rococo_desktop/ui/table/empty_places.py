@@ -1,15 +1,15 @@
-"""Where nothing lies yet in the workshop: compartments, a word for what will lie there, the house."""
+"""Where nothing lies yet in the workshop: compartments, and the mark of the house."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.signs import TRADEMARKS
 from rococo_desktop.ui.picture.theme import Paint
-from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
-from rococo_desktop.ui.text.messages import message
 
 APART = 3
 OUTLINE: Paint = (*theme.GOLD, 74)
@@ -33,18 +33,16 @@ def lay_compartments(desk: Desk, rect: Rect, width: int, height: int) -> None:
     desk.lay(row, ("compartments", width), paint)
 
 
-def lay_word(desk: Desk, rect: Rect, place: str) -> None:
-    """What will lie in an empty place, on a small plate where there is room for it."""
-    words = desk.told(("empty", place), lambda: message(f"board.empty.{place}"))
-    sizes = desk.sizes
-    plate = (desk.kit.type.width(words, theme.STRONG, sizes.small) + 14, sizes.line + 2)
-    if plate[0] <= rect.w:
-        desk.lay(
-            rect.centred(plate),
-            ("empty", words),
-            lambda card, inner: panels.nameplate(card, inner, (words,), sizes.small, sizes.line),
-            1,
-        )
+def lay_shelves(desk: Desk, shelves: Rect, free: Sequence[Rect]) -> None:
+    """The same on shelves, wherever a place is free."""
+    places = tuple(rect.moved(-shelves.x, -shelves.y) for rect in free)
+
+    def paint(card: Card, inner: Rect) -> None:
+        for place in places:
+            card.fill(place.moved(inner.x, inner.y), HOLLOW, 5, OUTLINE, 1)
+
+    if places:
+        desk.lay(shelves, ("shelves", places), paint)
 
 
 def lay_house(desk: Desk, rect: Rect, seat: int) -> None:
@@ -53,7 +51,3 @@ def lay_house(desk: Desk, rect: Rect, seat: int) -> None:
     side = min(rect.w, rect.h)
     box = rect.centred((side, side))
     desk.lay(box, ("house", colour), lambda card, inner: card.sign(inner, TRADEMARKS[colour], alpha=HOUSE))
-
-
-KEYS = tuple(f"board.empty.{place}" for place in ("supply", "discard", "silk"))
-"""The keys of this module that are built from closed lists."""

@@ -66,7 +66,7 @@ def _fanned(area: Rect, rows: list[int], sizes: Sizes, noted: bool) -> list[Cell
 
 
 def staff_row(row: Rect, notes: Sequence[int]) -> list[Cell]:
-    """Small cards from the left, each with so much room at its right for a number."""
+    """Small cards from the left, each with so much room at its right for those that are alike."""
     width = min(int(row.h * MINI_ASPECT), row.w)
     step, found = width + 3, []
     if len(notes) > 1:
@@ -80,35 +80,56 @@ def staff_row(row: Rect, notes: Sequence[int]) -> list[Cell]:
     return found
 
 
-def cells(area: Rect, count: int, shelves: int, sizes: Sizes, noted: bool) -> list[Cell]:
-    """Tiles as large as fit, in at most so many rows of fixed height; with 0 in rows as they fit best.
+def rack(area: Rect, count: int) -> list[Cell]:
+    """Tiles on two shelves, row by row from the left: the same places and size for up to six of them.
+
+    Each has room at its lower right for another one behind it.
+    """
+    columns = max(RACK_COLUMNS, -(-count // RACK_SHELVES))
+    peep = PEEP if columns == RACK_COLUMNS else PEEP // 2
+    across, down = area.w // columns, area.h // RACK_SHELVES
+    side = max(min(across - peep // 2, down) - peep, 1)
+    found = []
+    for at in range(max(count, columns * RACK_SHELVES)):
+        row, column = divmod(at, columns)
+        left, top = (across - side - peep) // 2, (down - side - peep) // 2
+        piece = Rect(area.x + column * across + left, area.y + row * down + top, side, side)
+        found.append(Cell(piece, piece.moved(peep, peep), piece))
+    return found
+
+
+RACK_COLUMNS, RACK_SHELVES = 3, 2
+PEEP = 6
+"""How far a tile peeps out behind one that is alike."""
+
+
+def cells(area: Rect, count: int, sizes: Sizes, noted: bool) -> list[Cell]:
+    """Tiles as large as fit, in rows as they fit best.
 
     Where numbers hang there they do so beside or below, whichever leaves the tiles larger.
     """
-    if not count:
-        return []
     ways = [
-        _tiled(area, count, rows, shelves, sizes, note)
-        for rows in range(1, (shelves or 3) + 1)
+        _tiled(area, count, rows, sizes, note)
+        for rows in range(1, 4)
         for note in (("beside", "below") if noted else ("",))
     ]
     return max(ways, key=lambda way: way[0].piece.w)
 
 
-def _tiled(area: Rect, count: int, rows: int, shelves: int, sizes: Sizes, note: str) -> list[Cell]:
+def _tiled(area: Rect, count: int, rows: int, sizes: Sizes, note: str) -> list[Cell]:
     gap = 3
     columns = -(-count // rows)
     wide = (area.w - gap * (columns - 1)) // columns
-    high = (area.h - gap * ((shelves or rows) - 1)) // (shelves or rows)
+    high = (area.h - gap * (rows - 1)) // rows
     aside = sizes.number * 3 // 2 + 3 if note == "beside" else 0
     low = note_height(sizes) if note == "below" else 0
     side = max(min(wide - aside, high - low), 1)
-    step = min(side + aside + (gap if shelves else 2 * sizes.gap), (area.w + gap) // columns)
+    step = min(side + aside + 2 * sizes.gap, (area.w + gap) // columns)
     found = []
     for at in range(count):
         row, column = divmod(at, columns)
         here = min(columns, count - row * columns)
-        x = area.x if shelves else area.x + (area.w - step * here + step - side - aside) // 2
+        x = area.x + (area.w - step * here + step - side - aside) // 2
         piece = Rect(x + column * step, area.y + row * (high + gap) + (high - low - side) // 2, side, side)
         below = Rect(piece.x, piece.bottom + 1, side, low - 1)
         beside = piece._replace(x=piece.right + 1, w=aside - 2)

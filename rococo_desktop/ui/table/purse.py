@@ -17,8 +17,8 @@ LEAST_COUNTER = 51
 """How wide a sign with three figures is."""
 GRID = ("livre", "prestige", "lace", "thread")
 """Two above, two below: each has a place of its own, whatever there is of the others."""
-ALWAYS = frozenset({"livre", "prestige"})
-"""What is shown at zero, too: what one may do, and where one stands, depend on it."""
+PALE: theme.Paint = (164, 170, 196)
+"""Figures of nothing: they step back on blue velvet, and are still read."""
 TALL = 52
 """From this height on the number stands below its sign."""
 
@@ -37,13 +37,9 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
     for icon, number, rect in zip(GRID, numbers, grid, strict=True):
         if number is None:  # hidden from this viewer
             continue
-        shown = bool(number) or icon in ALWAYS
 
-        def paint(
-            card: Card, inner: Rect, icon: str = icon, number: int = number, shown: bool = shown
-        ) -> None:
-            if shown:
-                _counter(desk, card, inner, icon, number)
+        def paint(card: Card, inner: Rect, icon: str = icon, number: int = number) -> None:
+            _counter(desk, card, inner, icon, number)
 
         desk.lay(rect, ("purse", icon, number), paint, place=(f"purse {icon}", seat))
         told = told_count(desk, seat, icon, number)
@@ -55,19 +51,20 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
 
 
 def _counter(desk: Desk, card: Card, rect: Rect, icon: str, number: int) -> None:
-    """A sign and its number: below it where there is room, else to its right."""
+    """A sign and its number, below it where there is room, else to its right; nothing of it is pale."""
     sizes = desk.sizes
     if rect.h < TALL:
         size = max(sizes.number, min(rect.h * 5 // 9, rect.w // 3, sizes.large + 6))
         side = min(rect.h - 4, size)
-        panels.counter(card, rect.inset(1, 0), icon, str(number), size, theme.IVORY, side=side)
+        panels.tally(card, rect.inset(1, 0), icon, str(number), size, side, theme.IVORY, PALE)
         return
     size = max(sizes.number, min(rect.w * 2 // 5, sizes.large + 6))
     high = card.type.line_height(theme.STRONG, size)
     side = min(rect.w - 14, rect.h - high - 4)
     both = rect.centred((rect.w, side + high))
-    card.sign(both.top_part(side).centred((side, side)), icon)
-    card.text(both.bottom_part(high), str(number), size, theme.IVORY, theme.STRONG, Align.CENTRE)
+    alpha, ink, face = (255, theme.IVORY, theme.STRONG) if number else (panels.FAINT, PALE, theme.BODY)
+    card.sign(both.top_part(side).centred((side, side)), icon, alpha=alpha)
+    card.text(both.bottom_part(high), str(number), size, ink, face, Align.CENTRE)
 
 
 def _ground(card: Card, rect: Rect) -> None:

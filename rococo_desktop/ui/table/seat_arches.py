@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from rococo_desktop.ui.picture import colours, theme
 from rococo_desktop.ui.picture.geometry import Rect
-from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table_kit.description_cache import told_count
 from rococo_desktop.ui.table_kit.desk import Desk
@@ -18,24 +17,9 @@ LIGHT = frozenset({2, 4})
 """The seat colours on which a light guest would not show."""
 DOOR = 72
 """How wide an arch is, in hundredths of its height."""
-ROOM = 72
-"""How wide the place of an arch is, in hundredths of its height."""
+LARGEST = 44
 OUTLINED = (150, 130, 104)
 """Where a seat is not represented: there is a hall, and no more."""
-
-
-def arch_side(height: int) -> int:
-    """How high an arch is in a line of this height."""
-    return min(height * 4 // 5, 44)
-
-
-def arches_width(height: int) -> int:
-    """What the five take in a line of this height."""
-    return HALLS * _step(height)
-
-
-def _step(height: int) -> int:
-    return arch_side(height) * ROOM // 100 + 2
 
 
 def arches(rect: Rect) -> list[Rect]:
@@ -46,27 +30,17 @@ def arches(rect: Rect) -> list[Rect]:
 def paint_arches(card: Card, rect: Rect, halls: Sequence[bool], colour: int) -> None:
     """All five in a rectangle, standing on one line."""
     for hall, place in enumerate(arches(rect)):
-        paint_arch(card, place, halls[hall], colour, royal=not hall)
+        _paint_arch(card, place, halls[hall], colour, royal=not hall)
 
 
-def paint_arch(
-    card: Card, place: Rect, is_there: bool, colour: int, royal: bool = False, guests: int = 0, size: int = 0
-) -> None:
-    """One arch, filled with the seat's colour where the seat is represented.
-
-    In it stands how many guests are there, in figures of a size; without such, or for musicians, a guest.
-    """
-    side = arch_side(place.h)
+def _paint_arch(card: Card, place: Rect, is_there: bool, colour: int, royal: bool) -> None:
+    """One arch, filled with the seat's colour and with a guest in it where the seat is represented."""
+    side = min(place.h * 4 // 5, place.w * 100 // DOOR, LARGEST)
     box = Rect(place.x + (place.w - side) // 2, place.bottom - side - place.h // 16, side, side)
     if is_there:
-        ink = theme.INK if colour in LIGHT else theme.IVORY
         card.sign(box, "arch_full", colours.SEATS[colour])
         card.sign(box, "arch", theme.INK)
-        if guests and size:
-            figures = box.bottom_part(side * 9 // 10)
-            card.text(figures, str(guests), size, ink, theme.STRONG, Align.CENTRE)
-        else:
-            card.sign(box, "arch_guest", ink)
+        card.sign(box, "arch_guest", theme.INK if colour in LIGHT else theme.IVORY)
     else:
         card.sign(box, "arch", OUTLINED)
     if royal:

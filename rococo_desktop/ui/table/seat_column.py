@@ -9,22 +9,20 @@ from rococo_desktop.ui.picture import colours, frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION
 from rococo_desktop.ui.pieces.large_signs import decoration_sign
 from rococo_desktop.ui.table.deeds_panel import compose_deeds
 from rococo_desktop.ui.table.du_barry_panel import compose_rival
 from rococo_desktop.ui.table.seat_lines import (
     SeatStrip,
+    lay_cards,
     lay_counts,
-    lay_last,
-    lay_piles,
     number_size,
+    paint_cards,
     paint_counts,
-    paint_last,
-    paint_piles,
     rival_tokens,
-    tasks_place,
 )
-from rococo_desktop.ui.table.seat_pieces import lay_pieces, paint_pieces
+from rococo_desktop.ui.table.seat_marks import lay_marks, marks_of, paint_marks
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_count
 from rococo_desktop.ui.table_kit.desk import Desk
@@ -38,16 +36,12 @@ OWN_BAND, BAND = 5, 4
 """How wide the band in the seat's colour is on the viewer's own strip, and on others."""
 
 
-LEAST_GROWTH = 18
-"""A strip that has grown by so much shows small pieces."""
-
-
 def compose_strips(desk: Desk) -> None:
     """All strips; below them the rival of a single player, or what the evening told."""
     alone = desk.defs.barry is not None
     places = seat_places(desk.zones, desk.defs.seats, alone)
     for seat, zone in enumerate(places.strips):
-        _strip(desk, seat, zone, places.line)
+        _strip(desk, seat, zone, places.is_airy)
     if places.rest is None:
         return
     if alone:
@@ -108,55 +102,50 @@ def _look(desk: Desk, seat: int) -> SeatStrip:
 
 
 class Lines(NamedTuple):
-    """The parts of a strip from top to bottom."""
+    """The lines of a strip from top to bottom."""
 
     first: Rect
     counts: Rect
-    piles: Rect
-    """A line; on a strip that has grown, room for small pieces."""
-    last: Rect
-    grown: bool
-    has_last: bool = True
+    cards: Rect
+    marks: Rect
+    fifth: Rect
+    """Of no height where there is none."""
 
 
-def lines_of(zone: Rect, line: int, has_last: bool) -> Lines:
-    """The lines of a strip: what it has grown by goes to its third, and so does a last one nobody needs."""
+def lines_of(desk: Desk, zone: Rect, is_airy: bool) -> Lines:
+    """The lines of a strip: where nobody deals in jewelry four say all there is, with more air."""
     inner = zone.inset(SIDE, EDGE)
-    if inner.h < LINES * line + LEAST_GROWTH:
-        one, two, three, four = inner.rows(LINES, 0)
-        return Lines(one, two, three, four, False)
-    middle = inner.without_top(2 * line).without_bottom(line if has_last else 0)
-    counts = inner.without_top(line).top_part(line)
-    return Lines(inner.top_part(line), counts, middle.inset(0, 2), inner.bottom_part(line), True, has_last)
+    if is_airy and desk.defs.jeweler is not None:
+        first, counts, cards, marks, fifth = inner.rows(LINES + 1)
+        return Lines(first, counts, cards, marks, fifth)
+    first, counts, cards, marks = inner.rows(LINES)
+    return Lines(first, counts, cards, marks, inner.bottom_part(0))
 
 
-def _strip(desk: Desk, seat: int, zone: Rect, line: int) -> None:
-    look, lines = _look(desk, seat), lines_of(zone, line, desk.defs.jeweler is not None)
-    desk.lay(
-        zone, ("strip", look, line), lambda card, inner: _paint(desk, card, inner, look, line), panels.SHADE
-    )
+def _strip(desk: Desk, seat: int, zone: Rect, is_airy: bool) -> None:
+    look, lines = _look(desk, seat), lines_of(desk, zone, is_airy)
+
+    def paint(card: Card, inner: Rect) -> None:
+        _paint(desk, card, inner, look, is_airy)
+
+    desk.lay(zone, ("strip", look, is_airy), paint, panels.SHADE)
     whole = desk.say(message("board.seat.open", seat=look.name))
     desk.region(zone, ("seat", seat), whole)
-    for place in ("hand", "supply"):
-        desk.sheet.anchor((place, seat), lines.piles)
-    for place in ("discard", "resolving", "leaving", "examined", "specialist"):
-        desk.sheet.anchor((place, seat), lines.last)
     desk.sheet.anchor(("bench", seat), zone)
-    desk.sheet.anchor(("jewelry", seat), lines.last)
-    tokens = lines.first.without_right(30) if look.rival == NOBODY else rival_tokens(lines.piles)
+    for place in ("jewelry", "specialist"):
+        desk.sheet.anchor((place, seat), lines.marks)
+    tokens = rival_tokens(lines.cards) if look.is_rival else _first_line(desk, lines.first, look).tokens
     for place in ("favor", "starts"):
         desk.sheet.anchor((place, seat), tokens.right_part(24))
     desk.sheet.anchor(("seat", seat), lines.first.left_part(lines.first.h))
-    desk.sheet.anchor(("tasks", seat), tasks_place(desk, lines.last))
     _first(desk, seat, look, lines.first)
     lay_counts(desk, seat, look, lines.counts)
-    (lay_pieces if lines.grown else lay_piles)(desk, seat, look, lines.piles)
-    if lines.has_last:
-        lay_last(desk, seat, look, lines.last)
+    lay_cards(desk, seat, look, lines.cards)
+    lay_marks(desk, seat, look, marks_of(desk, lines.marks, lines.fifth))
 
 
-def _paint(desk: Desk, card: Card, rect: Rect, look: SeatStrip, line: int) -> None:
-    lines = lines_of(rect, line, desk.defs.jeweler is not None)
+def _paint(desk: Desk, card: Card, rect: Rect, look: SeatStrip, is_airy: bool) -> None:
+    lines = lines_of(desk, rect, is_airy)
     if look.active:
         card.art(rect.inset(-panels.SHADE), "palace/glow", Fit.PATCH, 2 * panels.SHADE + 6)
         frames.patch(card, rect.inset(-1), "strip_active", 14, theme.IVORY)
@@ -166,12 +155,11 @@ def _paint(desk: Desk, card: Card, rect: Rect, look: SeatStrip, line: int) -> No
     card.fill(Rect(rect.x + 2, rect.y + 8, wide, rect.h - 16), colours.SEATS[look.colour], 2)
     _paint_first(desk, card, lines.first, look)
     paint_counts(desk, card, lines.counts, look)
-    (paint_pieces if lines.grown else paint_piles)(desk, card, lines.piles, look)
-    if look.rival != NOBODY:
-        tokens = rival_tokens(lines.piles)
-        _paint_tokens(card, tokens, look, tokens.right, min(tokens.h - 2, tokens.w // 2))
-    if lines.has_last:
-        paint_last(desk, card, lines.last, look)
+    paint_cards(desk, card, lines.cards, look)
+    if look.is_rival:
+        tokens = rival_tokens(lines.cards)
+        _paint_tokens(card, tokens, look, tokens.x + tokens.w, min(tokens.h - 2, tokens.w // 2))
+    paint_marks(desk, card, marks_of(desk, lines.marks, lines.fifth), look)
 
 
 # Line 1: who it is.
@@ -184,9 +172,12 @@ class FirstLine(NamedTuple):
     agent: Rect
     name: Rect
     size: int
-    deed: Rect
-    """A badge beside the name; of no width where there is nothing to tell, or the name needs the room."""
     tokens: Rect
+    deed: Rect
+    """The badge of the last deed, always in the same place.
+
+    Of no width where there is nothing to tell, or the name needs the room.
+    """
     prestige: Rect
 
 
@@ -194,35 +185,35 @@ def _first_line(desk: Desk, line: Rect, look: SeatStrip) -> FirstLine:
     sizes, type_ = desk.sizes, desk.kit.type
     side = min(line.h, sizes.large + 6) - 2
     emblem = Rect(line.x, line.y + (line.h - side) // 2, side, side)
-    prestige = _prestige_room(desk, line, look)
-    held = (look.favor + look.starts) * (side - 2) if look.rival == NOBODY else 0
-    tokens = Rect(prestige.x - 2 - held, line.y, held, line.h)
     mark = min(line.h - 4, sizes.number) if look.is_agent else 0
     agent = Rect(emblem.right + 3, line.y + (line.h - mark) // 2, mark, mark)
-    left = agent.right + (3 if mark else 0)
-    room = Rect(left, line.y, tokens.x - 1 - left, line.h)
-    badge = max(line.h - 1, theme.LEAST_REGION) if look.deed else 0
-    if type_.width(look.name, theme.STRONG, sizes.small) + badge + APART > room.w:
+    left = agent.right + (3 if mark else 0 if look.is_rival else 2)
+    prestige = _prestige_room(desk, line, look, left)
+    badge = 0 if look.is_rival else max(side, theme.LEAST_REGION)
+    held = 0 if look.is_rival else (look.favor + look.starts) * (side - 2)
+    least = type_.width(look.name, theme.STRONG, sizes.small)
+    if left + least + held + badge + APART > prestige.x:
         badge = 0
-    words = room.w - badge - (APART if badge else 0)
+    deed = Rect(prestige.x - badge - 3, line.y + (line.h - badge) // 2, badge, badge)
+    tokens = Rect(deed.x - held - 1, line.y, held, line.h)
+    name = Rect(left, line.y, tokens.x - 1 - left, line.h)
     fits = (number_size(desk, line), sizes.number, sizes.small)
-    size = type_.largest(look.name, theme.STRONG, fits, words)
-    name = room.left_part(words)
-    x = min(room.x + type_.width(look.name, theme.STRONG, size) + APART, room.right - badge)
-    deed = Rect(x, line.y + (line.h - badge) // 2, badge, badge)
-    return FirstLine(emblem, agent, name, size, deed, tokens, prestige)
+    size = type_.largest(look.name, theme.STRONG, fits, name.w)
+    return FirstLine(emblem, agent, name, size, tokens, deed if look.deed else deed.left_part(0), prestige)
 
 
-def _prestige_room(desk: Desk, line: Rect, look: SeatStrip) -> Rect:
-    """Where the prestige stands: room for two figures, or for as many as there are."""
+def _prestige_room(desk: Desk, line: Rect, look: SeatStrip, left: int) -> Rect:
+    """Where the prestige stands: room for two figures, or for as many as there are.
+
+    Beside the long name of the rival of a single player its star may be smaller.
+    """
     size = number_size(desk, line)
     figures = max(desk.kit.type.width(str(look.facts.prestige), theme.STRONG, size), size)
-    return line.right_part(_star(desk, line, look) + figures + 3)
-
-
-def _star(desk: Desk, line: Rect, look: SeatStrip) -> int:
-    """How large the star of prestige is; beside the long name of the rival of a single player less."""
-    return desk.sizes.small - 1 if look.rival != NOBODY else min(line.h - 2, number_size(desk, line) + 4)
+    star = min(line.h - 2, size + 4)
+    if look.is_rival:
+        name = desk.kit.type.width(look.name, theme.STRONG, desk.sizes.small) + APART
+        star = max(min(star, line.right - left - name - figures - 3), desk.sizes.small - 1)
+    return line.right_part(star + figures + 3)
 
 
 def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
@@ -230,11 +221,16 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     if look.own:
         ribbon = Rect(line.x + side // 2, line.y + 1, line.w - side // 2 + 2, line.h - 2)
         card.fill(ribbon, OWN_GOLD, 4, theme.GOLD, 1)
-    panels.emblem(card, parts.emblem, look.colour)
+    if look.is_rival:
+        card.art(parts.emblem, MEDALLION)
+        panels.emblem(card, parts.emblem.right_part(side // 2).bottom_part(side // 2), look.colour)
+    else:
+        panels.emblem(card, parts.emblem, look.colour)
     if look.facts.prestige is not None:
-        size, star = number_size(desk, line), _star(desk, line, look)
-        panels.counter(card, parts.prestige, "prestige", str(look.facts.prestige), size, theme.PRESTIGE, star)
-    if look.rival == NOBODY:
+        size, words = number_size(desk, line), str(look.facts.prestige)
+        figures = max(card.type.width(words, theme.STRONG, size), size)
+        panels.tally(card, parts.prestige, "prestige", words, size, parts.prestige.w - figures - 3)
+    if not look.is_rival:
         _paint_tokens(card, line, look, parts.tokens.right, side - 2)
     if look.is_agent:
         card.sign(parts.agent, "agent")
@@ -247,7 +243,7 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
 OWN_GOLD = (246, 222, 158)
 """The ground of the viewer's own name."""
 APART = 5
-"""From the name to the badge beside it."""
+"""From the name to what stands behind it."""
 RING = 2
 """How wide the ring of that badge is."""
 
@@ -271,6 +267,5 @@ def _first(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
         lines = [line for turn in desk.stage.deeds if turn.seat == seat for line in turn.lines]
         desk.region(parts.deed, ("fact", f"deeds {seat}"), desk.say(sentences(lines)))
     if look.is_agent:
-        free = parts.deed.x - line.x if parts.deed.w else line.w
-        about = line.left_part(min(2 * line.h, line.w // 3, free))
+        about = line.left_part(min(2 * line.h, line.w // 3, parts.tokens.x - line.x))
         desk.region(about, ("fact", f"agent {seat}"), desk.say(message("board.seat.agent", seat=look.name)))

@@ -1,4 +1,4 @@
-"""Supply, discard and silk of the workshop: rows of small cards and tiles that overlap if many."""
+"""Supply, discard and silk of the workshop: small cards and tiles, those alike behind each other."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.table.card_chooser import LEAD, SPINE, laid_out
-from rococo_desktop.ui.table.empty_places import lay_compartments, lay_word
-from rococo_desktop.ui.table.laid_rows import MINI_ASPECT, Cell, cells, staff_row
-from rococo_desktop.ui.table.number_badge import badge_width, lay_badge
+from rococo_desktop.ui.table.card_chooser import SPINE, laid_out
+from rococo_desktop.ui.table.empty_places import lay_compartments, lay_shelves
+from rococo_desktop.ui.table.laid_rows import MINI_ASPECT, Cell, rack, staff_row
+from rococo_desktop.ui.table.number_badge import lay_corner_badge
+from rococo_desktop.ui.table.stock_places import lead_width, notes_of, rack_shelves, staff_rows
+from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_count, told_employee, told_tile
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.lay_pieces import (
@@ -23,6 +25,10 @@ from rococo_desktop.ui.table_kit.lay_pieces import (
     lay_tile,
     lay_tile_back,
 )
+from rococo_desktop.ui.text.messages import message
+
+PALE: theme.Paint = (206, 180, 172)
+"""The number of what there is none of: it steps back on velvet, and is still read."""
 
 
 def compose_staff(desk: Desk, area: Rect, seat: int) -> None:
@@ -38,63 +44,66 @@ def compose_staff(desk: Desk, area: Rect, seat: int) -> None:
     _cards(desk, lower, "discard", seat, facts.discard[::-1])
 
 
-def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> Rect:
-    """The sign and number of a row; what is left of it."""
-    sizes = desk.sizes
-    lead = row.left_part(LEAD - 4)
+def _label(desk: Desk, place: str) -> str:
+    return desk.told(("stock", place), lambda: message(f"board.stock.{place}"))
+
+
+def _lead(desk: Desk, row: Rect, icon: str, number: int, told: str) -> None:
+    """The ground of a row, and before it its sign, its number and, where it fits, its label."""
+    sizes, label = desk.sizes, _label(desk, icon)
+    lead = row.left_part(lead_width(sizes))
+    fits = desk.kit.type.fits(label, theme.STRONG, sizes.small, lead.w - 3)
 
     def paint(card: Card, inner: Rect) -> None:
-        frames.well(card, row.moved(inner.x - row.x, inner.y - row.y), frames.WINE_VELVET)
-        side = min(inner.w - 8, sizes.large + 4)
-        top = inner.y + (inner.h - side - sizes.line) // 2
-        card.sign(Rect(inner.x + (inner.w - side) // 2, top, side, side), icon)
-        rect = Rect(inner.x, top + side, inner.w, sizes.line)
-        if not number:
-            return
-        card.text(rect, str(number), sizes.number, theme.IVORY, theme.STRONG, Align.CENTRE)
+        frames.well(card, inner, frames.WINE_VELVET)
+        side = min(sizes.large + 4, inner.h // 2)
+        both = inner.left_part(lead.w).without_left(2).centred((lead.w, side + (sizes.line if fits else 0)))
+        counted = both.top_part(side).without_left(6)
+        panels.tally(card, counted, icon, str(number), sizes.number + 2, side, theme.IVORY, PALE)
+        if fits:
+            words = both.bottom_part(sizes.line)
+            card.text(words, label, sizes.small, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)
 
-    def whole(card: Card, inner: Rect) -> None:
-        paint(card, inner.left_part(lead.w))
-
-    desk.lay(row, ("rack lead", icon, number), whole)
+    desk.lay(row, ("rack lead", icon, number, label), paint)
     desk.region(lead, ("fact", f"own {icon}"), told)
-    return row.without_left(LEAD)
 
 
-def _empty(desk: Desk, room: Rect, icon: str, laid: list[Cell]) -> None:
-    """What is left of a row for more cards; a word where there are none at all."""
+def _room(desk: Desk, zone: str) -> Rect:
+    supply, discard = staff_rows(desk.zones)
+    return supply if zone == "supply" else discard
+
+
+def _free(desk: Desk, room: Rect, laid: list[Cell]) -> None:
+    """What is left of a row for more cards."""
     left = room.without_right(4)
     if laid:
         left = left.without_left(max(laid[-1].piece.right, laid[-1].note.right) + 3 - left.x)
     lay_compartments(desk, left, int(room.h * MINI_ASPECT), room.h)
-    if not laid:
-        lay_word(desk, room.inset(6, 0), icon)
 
 
 def _cards(desk: Desk, row: Rect, zone: str, seat: int, cards: tuple[int, ...]) -> None:
-    told = told_count(desk, seat, zone, len(cards))
-    room = _lead(desk, row, zone, len(cards), told).inset(0, 2)
-    place: Place = (zone, seat)
+    _lead(desk, row, zone, len(cards), told_count(desk, seat, zone, len(cards)))
+    room, place = _room(desk, zone), (zone, seat)
     desk.sheet.anchor(place, room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
     counted = Counter(cards)
-    targets: list[tuple[Target, int]] = [((zone, card), card) for card in counted]
-    wide = badge_width(desk.sizes)
-    notes = [wide if counted[card] > 1 else 0 for card in counted]
-    laid = staff_row(room, notes)
-    _empty(desk, room, zone, laid)
+    laid = staff_row(room, notes_of(desk.zones, counted.values()))
+    _free(desk, room, laid)
     elsewhere = {one.target for one in laid_out(desk.stage, desk.zones)}
-    for (target, card), (rect, note, seen) in zip(targets, laid, strict=True):
+    for card, (rect, note, seen) in zip(counted, laid, strict=True):
+        target: Target = (zone, card)
         shown = target in elsewhere
         lit = desk.is_lit(target) and not shown
         if not desk.is_hidden(place, card):
+            if counted[card] > 1:
+                lay_mini(desk, rect.moved(note.right - seen.right, 0), card, None, seat)
             if seen.w < rect.w * SPINE // 100:
                 lay_spine(desk, rect, card, seen.w, place, seat, lit)
             else:
                 lay_mini(desk, rect, card, place, seat, lit)
-        if counted[card] > 1:
-            lay_badge(desk, note, counted[card])
         if not shown:
             _answer(desk, seen, target, told_employee(desk, card))
+        if counted[card] > 1:
+            lay_corner_badge(desk, note, counted[card], lit)
 
 
 def _answer(desk: Desk, seen: Rect, target: Target, told: str) -> None:
@@ -106,61 +115,64 @@ def _answer(desk: Desk, seen: Rect, target: Target, told: str) -> None:
 
 
 def _backs(desk: Desk, row: Rect, seat: int, number: int) -> None:
-    told = told_count(desk, seat, "supply", number)
-    room = _lead(desk, row, "supply", number, told).inset(0, 2)
+    _lead(desk, row, "supply", number, told_count(desk, seat, "supply", number))
+    room = _room(desk, "supply")
     desk.sheet.anchor(("supply", seat), room.left_part(min(room.w, int(room.h * MINI_ASPECT))))
     laid = staff_row(room, [0] * number)
-    _empty(desk, room, "supply", laid)
+    _free(desk, room, laid)
     for cell in laid:
         lay_card_back(desk, cell.piece, ("supply", seat))
 
 
 def compose_silk(desk: Desk, area: Rect, seat: int) -> None:
-    """The silk rack in two rows, equal faces stacked."""
+    """The silk rack: its label and number, and two shelves with equal faces behind each other."""
     own = desk.view.own
     place: Place = ("silk", seat)
-    desk.lay(area, "silk rack", _rack)
-    inner = area.inset(2)
-    desk.sheet.anchor(place, inner)
+    number = desk.view.seats[seat].tiles if own is None else len(own.silk)
+    _rack(desk, area, number, told_count(desk, seat, "silk", number))
+    shelves = rack_shelves(desk.zones)
+    desk.sheet.anchor(place, shelves)
     if own is None:
-        number = desk.view.seats[seat].tiles
-        told = told_count(desk, seat, "silk", number)
-        backs = cells(inner, number, 2, desk.sizes, noted=False)
-        _free_shelves(desk, inner, backs)
-        for cell in backs:
+        backs = rack(shelves, number)
+        lay_shelves(desk, shelves, [cell.piece for cell in backs[number:]])
+        for cell in backs[:number]:
             lay_tile_back(desk, cell.piece, place)
-        desk.region(area, ("fact", "own silk"), told)
         return
     tiles = Counter(own.silk)
     faces = sorted(tiles)
-    found = cells(inner, len(faces), 2, desk.sizes, any(number > 1 for number in tiles.values()))
-    _free_shelves(desk, inner, found)
+    found = rack(shelves, len(faces))
+    lay_shelves(desk, shelves, [cell.piece for cell in found[len(faces) :]])
     elsewhere = {one.target for one in laid_out(desk.stage, desk.zones)}
-    for face, (rect, note, _) in zip(faces, found, strict=True):
-        target = ("silk", face)
+    for face, (rect, behind, _) in zip(faces, found, strict=False):
+        target: Target = ("silk", face)
         shown = target in elsewhere
         lit = desk.is_lit(target) and not shown
         if not desk.is_hidden(place, face):
+            if tiles[face] > 1:
+                lay_tile(desk, behind, face, None)
             lay_tile(desk, rect, face, place, lit)
-        if tiles[face] > 1:
-            lay_badge(desk, note, tiles[face])
         if not shown:
             _answer(desk, rect, target, told_tile(desk, face))
+        if tiles[face] > 1:
+            lay_corner_badge(desk, behind, tiles[face], lit, (behind.x - rect.x) // 2)
 
 
-def _free_shelves(desk: Desk, rack: Rect, tiles: list[Cell]) -> None:
-    """Compartments where nothing lies on the two shelves of the rack; a word where nothing lies at all."""
-    sample = (tiles or cells(rack, 1, 2, desk.sizes, noted=False))[0].piece
-    high = (rack.h - 3) // 2
-    for y in (rack.y, rack.y + high + 3):
-        shelf = Rect(rack.x, y, rack.w - 4, high)
-        taken = [max(cell.piece.right, cell.note.right) for cell in tiles if shelf.overlaps(cell.piece)]
-        left = shelf.without_left(max(taken) + 3 - shelf.x) if taken else shelf
-        lay_compartments(desk, left, sample.w, min(sample.h, high))
-    if not tiles:
-        lay_word(desk, rack.inset(4, rack.h // 4), "silk")
+def _rack(desk: Desk, area: Rect, number: int, told: str) -> None:
+    """Its ground, with a heading above the shelves."""
+    sizes, label = desk.sizes, _label(desk, "silk")
+
+    def paint(card: Card, inner: Rect) -> None:
+        frames.well(card, inner, frames.GREEN_VELVET)
+        head = inner.inset(2).top_part(sizes.line)
+        card.fill(head, (*panels.LACQUER_BELOW, 210), 4)
+        card.text(head.inset(6, 0), label, sizes.small, theme.BRIGHT_GOLD, theme.STRONG)
+        side = sizes.small + 2
+        counted = head.right_part(side + 2 + card.type.width("00", theme.STRONG, sizes.number) + 4)
+        panels.tally(card, counted, "silk", str(number), sizes.number, side, theme.IVORY, PALE)
+
+    desk.lay(area, ("silk rack", number, label), paint)
+    desk.region(area.inset(2).top_part(sizes.line), ("fact", "own silk"), told)
 
 
-def _rack(card: Card, rect: Rect) -> None:
-    frames.well(card, rect, frames.GREEN_VELVET)
-    card.fill(Rect(rect.x + 6, rect.y + rect.h // 2 - 1, rect.w - 12, 1), (*theme.DARK_GOLD, 120))
+KEYS = tuple(f"board.stock.{place}" for place in ("supply", "discard", "silk"))
+"""The keys of this module that are built from closed lists."""

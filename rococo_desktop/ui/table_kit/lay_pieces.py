@@ -51,9 +51,9 @@ def lay_guest(desk: Desk, rect: Rect, garment: int, seat: int, place: Place, rai
 
 
 def lay_employee(
-    desk: Desk, rect: Rect, employee: int, place: Place, seat: int = EMPTY, raised: bool = False
+    desk: Desk, rect: Rect, employee: int, place: Place | None, seat: int = EMPTY, raised: bool = False
 ) -> None:
-    """An employee card; a start employee wears the colour of its seat.
+    """An employee card; a start employee wears the colour of its seat. One that only peeps out has no place.
 
     What its bonus would bring the viewer is not said of somebody else's.
     """
@@ -66,8 +66,10 @@ def lay_employee(
     desk.lay(rect, ("employee", employee, colour, now), paint, place=place, piece=employee, raised=raised)
 
 
-def lay_mini(desk: Desk, rect: Rect, employee: int, place: Place, seat: int, raised: bool = False) -> None:
-    """An employee card in a row of small ones."""
+def lay_mini(
+    desk: Desk, rect: Rect, employee: int, place: Place | None, seat: int, raised: bool = False
+) -> None:
+    """An employee card in a row of small ones; without a place it is only seen, such as a twin behind another."""
     colour = desk.stage.seats[seat].colour
 
     def paint(card: Card, inner: Rect) -> None:
@@ -98,8 +100,8 @@ def lay_barry_back(desk: Desk, rect: Rect, place: Place) -> None:
     desk.lay(rect, "barry back", paint_barry_back, place=place)
 
 
-def lay_tile(desk: Desk, rect: Rect, face: int, place: Place, raised: bool = False) -> None:
-    """A resource tile."""
+def lay_tile(desk: Desk, rect: Rect, face: int, place: Place | None, raised: bool = False) -> None:
+    """A resource tile; one that only peeps out behind another has no place."""
 
     def paint(card: Card, inner: Rect) -> None:
         paint_tile(card, inner, desk.kit, desk.defs, face)

@@ -19,6 +19,10 @@ LACQUER, LACQUER_BELOW = (46, 30, 30), (22, 14, 18)
 """What names of zones are written on."""
 KEY_EDGE = 5
 """From the edge of a key to what stands on it."""
+NOUGHTS = frozenset("0–")
+"""How a number of nothing begins, and what stands for one that never is."""
+FAINT = 115
+"""How much is seen of a sign of which there is nothing."""
 CARTOUCHE_END = 16
 """How wide the scrolls at the ends of a cartouche are."""
 
@@ -84,6 +88,23 @@ def counter(
     room = rect.without_left(side + 2)
     sizes = (size, *range(size - 1, theme.LEAST_TEXT - 1, -1))
     card.text(room, words, card.type.largest(words, face, sizes, room.w), ink, face)
+
+
+def tally(
+    card: Card,
+    rect: Rect,
+    icon: str,
+    words: str,
+    size: int,
+    side: int,
+    ink: Paint = theme.INK,
+    pale: Paint = theme.OFF_INK,
+) -> None:
+    """How much there is of something: a nought and its sign stay where they are, and step back."""
+    if words[0] in NOUGHTS:
+        counter(card, rect, icon, words, size, pale, side, theme.BODY, FAINT)
+    else:
+        counter(card, rect, icon, words, size, ink, side)
 
 
 def emblem(card: Card, rect: Rect, colour: int) -> None:

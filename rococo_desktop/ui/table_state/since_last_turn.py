@@ -17,7 +17,7 @@ OF_A_SEAT = frozenset({"hand", "supply", "discard", "resolving", "leaving", "sil
 
 SHELVES = ("garments", "drawers", "hire", "jewelry_display")
 """Kinds of places that are filled again: what lies there now has not been touched."""
-EVENING = 16
+EVENING = 24
 """So many lines of the log fill the largest panel there is for them."""
 
 
@@ -114,14 +114,16 @@ def lines_before(
 ) -> tuple[LogLine, ...]:
     """The latest lines of the log before these deeds, the latest last.
 
-    Without deeds the latest of all; but what the viewer does right now is not told to the viewer.
+    Without deeds the latest of all; but what the viewer does right now is not told to the viewer, and that
+    cards were taken into hand to nobody: everybody did.
     """
     end = deeds[0].entries[0] if deeds else len(entries)
     now = (view.round, view.turn, view.viewer)
     found = []
     for at in reversed(range(end)):
         entry = entries[at]
-        if deeds or (entry.round, entry.turn, entry.seat) != now:
+        is_of_hands = any(kind == "hand_of" for kind, _ in entry.places)
+        if not is_of_hands and (deeds or (entry.round, entry.turn, entry.seat) != now):
             found.append(LogLine(at, entry.seat, entry.text))
         if len(found) == most:
             break

@@ -154,6 +154,8 @@ class Stage(NamedTuple):
     """The same in words, turn by turn; in the theatre the last turns of everybody."""
     deeds_title: Message = message("board.deeds")
     """What stands over these words."""
+    retold: bool = False
+    """True while they are told elsewhere in words, as at a hand-over."""
     evening: tuple[LogLine, ...] = ()
     """The last lines of the log before these deeds."""
     glowing: frozenset[Target] = frozenset()

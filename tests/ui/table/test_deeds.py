@@ -68,11 +68,16 @@ def test_what_has_no_room_among_the_deeds_leaves_a_sign() -> None:
     kit = kit_of("en", 100)
     stage = late(kit, 3)
     said = kit.words.say(message("board.deeds.cut"))
+    earlier = [kit.words.say(message("board.deeds.earlier", n=n)) for n in range(1, 100)]
     last = stage.deeds[-1]
     few = stage._replace(deeds=(last._replace(lines=last.lines[-1:], entries=last.entries[-1:]),))
     for told, cut in ((few, False), (stage._replace(deeds=stage.deeds * 8), True)):
-        about = [spot for spot in compose(kit, ROOM, told).hotspots if spot.target == ("fact", "deeds")]
+        picture = compose(kit, ROOM, told)
+        about = [spot for spot in picture.hotspots if spot.target == ("fact", "deeds")]
         assert [spot.description for spot in about] == ([said] if cut else [])
+        marks = [mark for sprite in picture.sprites for mark in sprite.marks if _says(mark)]
+        left = sum(len(deed.lines) for deed in told.deeds) - len(lines(kit, told))
+        assert [mark.words for mark in marks if mark.words in earlier] == ([earlier[left - 1]] if cut else [])
 
 
 def _says(mark: Mark) -> TypeGuard[Text]:
@@ -89,27 +94,56 @@ def test_a_tooltip_says_nothing_twice() -> None:
     assert [mark.words for mark in told.sprites[-1].marks if _says(mark)] == ["Nothing lies here."]
 
 
-def test_one_free_strip_is_room_for_the_last_words_and_none_for_a_heading() -> None:
+def test_four_seats_leave_room_for_a_heading_and_names() -> None:
+    """Lines began in the middle of a sentence, and one had to guess whose they were."""
     kit = kit_of("en", 100)
     stage = late(kit, 4)
-    assert lines(kit, stage)[-1].target == ("log", stage.deeds[-1].entries[-1])
-    marks = [mark for sprite in compose(kit, ROOM, stage).sprites for mark in sprite.marks]
-    assert kit.words.say(message("board.deeds")) not in {mark.words for mark in marks if _says(mark)}
+    picture = compose(kit, ROOM, stage)
+    told = [spot for spot in picture.hotspots if spot.target[0] == "log"]
+    assert told[-1].target == ("log", stage.deeds[-1].entries[-1])
+    marks = [mark for sprite in picture.sprites for mark in sprite.marks]
+    assert kit.words.say(message("board.deeds")) in {mark.words for mark in marks if _says(mark)}
+    actor = stage.seats[stage.deeds[-1].seat].name
+    assert told[-1].description.startswith(actor)
 
 
-def test_a_short_panel_says_by_emblems_whose_the_deeds_were() -> None:
-    kit, room = kit_of("en", 100), Size(1920, 1080)
-    stage = late(kit, 4)
-    free = seat_places(zones_for(room), 4, alone=False).rest
+def test_a_short_panel_says_by_emblems_whose_the_deeds_were_in_whole_sentences() -> None:
+    kit, room = kit_of("en", 100), Size(1366, 768)
+    stage = late(kit, 5)
+    free = seat_places(zones_for(room), 5, alone=False).rest
     assert free is not None
     picture = compose(kit, room, stage)
     told = [spot for spot in picture.hotspots if spot.target[0] == "log"]
-    assert len(told) >= 2
+    assert told
     assert all(free.encloses(spot.rect) for spot in told)
     for spot in told:
         (line,) = [sprite for sprite in picture.sprites if sprite.rect == spot.rect][:1]
         assert any(not _says(mark) for mark in line.marks), "an emblem stands before every line"
         assert not any(seat.name in spot.description for seat in stage.seats), "it says who it was"
+        assert spot.description[0].isupper()
+        assert spot.description[-1] in f".{ELLIPSIS}"
+
+
+def test_what_is_told_at_a_hand_over_is_not_told_beside_it_as_well() -> None:
+    kit = kit_of("en", 100)
+    stage = late(kit, 3)
+    entries = {entry for deed in stage.deeds for entry in deed.entries}
+    for retold in (False, True):
+        shown = {spot.target[1] for spot in lines(kit, stage._replace(retold=retold))}
+        assert shown
+        assert shown.isdisjoint(entries) == retold
+
+
+def test_nobody_is_told_who_took_cards_into_hand() -> None:
+    """The viewer's own hand was told in four lines of the log beside the board."""
+    kit = kit_of("en", 100)
+    for session, decision in played(begin(2, (), 4), 4):
+        if decision.kind == "play_card":
+            stage = staged(kit, session)
+            break
+    hands = [at for at, line in enumerate(stage.chronicle) if ("hand_of", 0) in line.places]
+    assert hands
+    assert not {line.entry for line in stage.evening} & set(hands)
 
 
 @pytest.mark.parametrize("room", [Size(1366, 768), Size(1456, 819)], ids=["1366", "1920"])

@@ -1,4 +1,4 @@
-"""The seat column at every count of seats: nothing moves, little is a zero, and no panel is dead."""
+"""The seat column at every count of seats: one grid, nothing moves, and no panel is dead."""
 
 from __future__ import annotations
 
@@ -77,33 +77,91 @@ def test_the_column_is_shared_out_and_never_moves(players: int, window: Size) ->
     assert bounding(parts) == bounding(zones.strips)
     gaps = {lower.y - upper.bottom - zones.sizes.gap for upper, lower in pairwise(parts)}
     assert gaps <= {0, 1}
-    least = LINES * CLOSE + 2 * EDGE if places.rest is not None and players == 5 else zones.strips[0].h
-    assert all(strip.h >= least for strip in places.strips)
-    assert (players < 4) == (places.strips[0].h > zones.strips[0].h), "few have more room each"
+    assert len({strip.h for strip in places.strips}) == 1, "one form for all of them"
+    assert all(strip.h >= LINES * CLOSE + 2 * EDGE for strip in places.strips)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size.w}x{size.h}")
+def test_fewer_seats_leave_more_to_the_log(window: Size) -> None:
+    zones = zones_for(window)
+    two, three, four, five = (seat_places(zones, seats, alone=False) for seats in (2, 3, 4, 5))
+    assert two.strips[0].h > three.strips[0].h > four.strips[0].h
+    rests = [places.rest.h if places.rest is not None else 0 for places in (two, three, four, five)]
+    assert rests == sorted(rests, reverse=True)
+    assert rests[2] >= zones.sizes.line * 6, "at four there is room for a heading"
+    assert [two.is_airy, three.is_airy, four.is_airy, five.is_airy] == [True, True, False, False]
+
+
+GRID = ("livre", "lace", "thread", "silk"), ("supply", "hand", "discard", "exam")
+
+
+def tallies(marks: list[tuple[Rect, Mark]]) -> dict[str, tuple[Rect, int, str, Rect]]:
+    """Each sign of the grid by its picture: where and how strong it is, what is said behind it and where."""
+    said = [(rect, mark.words) for rect, mark in marks if isinstance(mark, Text)]
+    found = {}
+    for rect, mark in marks:
+        if isinstance(mark, Art) and mark.name in SIGNED:
+            beside = [(at, words) for at, words in said if at.y <= rect.centre[1] < at.bottom]
+            at, words = min(
+                ((at, words) for at, words in beside if at.x >= rect.right), key=lambda one: one[0].x
+            )
+            found[SIGNED[mark.name]] = (rect, mark.alpha, words, at)
+    return found
+
+
+SIGNED = {picture_of(what): what for row in GRID for what in row if what != "exam"} | {
+    picture_of("exam_journeyman"): "exam",
+    picture_of("exam_master"): "exam",
+}
+
+
+def in_need(stage: Stage) -> Stage:
+    """The same with nothing anywhere."""
+    facts = tuple(
+        seat._replace(livre=0, lace=0, thread=0, tiles=0, supply=0, hand=0, prestige=0, discard=(), tasks=())
+        for seat in stage.view.seats
+    )
+    alone = stage.view.rival_hand != NOBODY
+    return stage._replace(view=stage.view._replace(seats=facts, rival_hand=0 if alone else NOBODY))
 
 
 @COUNTS
 @MODULES
-def test_nothing_on_a_strip_but_livre_and_prestige_is_a_zero(players: int, modules: tuple[str, ...]) -> None:
-    """Being at 0 livre is the most important fact of a turn; the rival of a single player never has any."""
-    stage = at_start(players, modules)
-    facts = tuple(
-        seat._replace(livre=0, lace=0, thread=0, tiles=0, supply=0, hand=0, prestige=0, discard=())
-        for seat in stage.view.seats
-    )
-    poor = stage._replace(view=stage.view._replace(seats=facts, rival_hand=0 if players == 1 else NOBODY))
-    people = len(stage.defs.people)
-    for shown in (stage, poor):
-        picture = compose(kit_of("en", 100), ROOM, shown)
-        for seen, zone in zip(shown.view.seats, places_of(stage).strips, strict=True):
-            zeros = [said for said in said_on(picture, zone) if "0" in said.split("/")]
-            assert len(zeros) <= (not seen.livre) + (not seen.prestige)
-    names = {seat.name for seat in stage.seats}
-    for seat, zone in enumerate(places_of(stage).strips):
-        said = sorted(words for words in said_on(picture, zone) if words)
-        zeros = ["0", "0"] if seat < people else ["0"]
-        assert said[: len(zeros)] == zeros, "livre and prestige"
-        assert set(said[len(zeros) :]) <= names, "the poor have a name and nothing else"
+@pytest.mark.parametrize("window", [ROOM, Size(1920, 1080)], ids=["1280", "1920"])
+def test_every_strip_has_the_same_grid_of_four_columns(
+    players: int, modules: tuple[str, ...], window: Size
+) -> None:
+    """Zeros vanished, columns began elsewhere on every strip, and cards were backs here and signs there."""
+    rich = late(players, modules)
+    expected = {what for row in GRID for what in row if modules or what != "exam"}
+    places, begins = places_of(rich, window), set()
+    for stage in (rich, in_need(rich)):
+        picture = compose(kit_of("en", 100), window, stage)
+        for seat, zone in enumerate(places.strips):
+            found = tallies(drawn(picture, zone))
+            holds = seat not in stage.defs.people and seat in (stage.view.favor, stage.view.start_seat)
+            assert found.keys() == expected - ({"discard"} if holds else set()), "she keeps tokens there"
+            for row in GRID:
+                assert len({found[what][0].centre[1] for what in row if what in found}) == 1, "a line"
+            for above, below in zip(*GRID, strict=True):
+                assert below not in found or found[above][0].x == found[below][0].x, "a column"
+            begins.add(tuple(found[what][0].x for what in GRID[0]))
+    assert len(begins) == 1, "the same on all strips, whoever has what"
+
+
+@COUNTS
+@MODULES
+def test_a_nought_stays_and_is_pale(players: int, modules: tuple[str, ...]) -> None:
+    rich = late(players, modules)
+    for stage in (rich, in_need(rich)):
+        picture = compose(kit_of("en", 100), ROOM, stage)
+        for seat, zone in enumerate(places_of(rich).strips):
+            never = set() if seat in stage.defs.people else {"livre", "discard"}
+            for what, (_, alpha, words, _) in tallies(drawn(picture, zone)).items():
+                if what in never and stage.view.favor != seat != stage.view.start_seat:
+                    assert words == "–", "she never has any"
+                assert (alpha < 128) == (words[0] in "0–"), what
+                assert stage is rich or words[0] in "0–"
 
 
 @COUNTS
@@ -112,26 +170,22 @@ def test_figures_stay_where_they_are_when_others_come_or_go(players: int) -> Non
     first, *rest = stage.view.seats
     kit, rich = kit_of("en", 100), first._replace(livre=111, lace=22, thread=33, tiles=44, prestige=7)
 
-    def shown(facts: SeatView) -> dict[str, Rect]:
+    def shown(facts: SeatView) -> list[Rect]:
         view = stage.view._replace(seats=(facts, *rest))
         picture = compose(kit, ROOM, stage._replace(view=view))
-        return words(picture, places_of(stage).strips[0])
+        marks = drawn(picture, places_of(stage).strips[0])
+        return [rect for rect, mark in marks if isinstance(mark, Text | Art)]
 
     whole = shown(rich)
-    poorer = {
-        "111": rich._replace(livre=0),
-        "22": rich._replace(lace=0),
-        "33": rich._replace(thread=0),
-        "44": rich._replace(tiles=0),
-    }
-    for number, facts in poorer.items():
-        without = shown(facts)
-        assert number not in without
-        if not facts.livre:
-            assert without.pop("0") == whole["111"]
-        assert without.items() <= whole.items()
-    pauper = shown(rich._replace(prestige=0))
-    assert pauper["0"] == whole["7"], "the star keeps its place"
+    for poorer in (
+        rich._replace(livre=0),
+        rich._replace(lace=0),
+        rich._replace(thread=0),
+        rich._replace(tiles=0),
+        rich._replace(supply=0, hand=0),
+        rich._replace(prestige=0),
+    ):
+        assert shown(poorer) == whole
 
 
 @COUNTS
@@ -155,16 +209,26 @@ def test_an_arch_is_filled_where_a_seat_is_represented(players: int, modules: tu
         assert abs(crown.centre[0] - doors[0].centre[0]) <= 1, "the royal hall is crowned"
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_a_strip_that_has_grown_shows_what_lies_before_its_seat(players: int) -> None:
-    stage = late(players, ALL)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@MODULES
+def test_what_was_funded_has_a_place_where_there_is_room(players: int, modules: tuple[str, ...]) -> None:
+    """Behind the arches, or on a fifth line; between jewelry and four lines there is none."""
+    stage = late(players, modules)
     picture = compose(kit_of("en", 100), ROOM, stage)
-    for facts, zone in zip(stage.view.seats, places_of(stage).strips, strict=True):
-        pictures = [mark.name for _, mark in drawn(picture, zone) if isinstance(mark, Art)]
-        assert ("portraits/back" in pictures) == bool(facts.supply + facts.hand)
-        faces = [name for name in pictures if name.startswith("portraits/") and "edge" not in name]
-        tops = {name for name in faces if name not in ("portraits/back", "portraits/laid")}
-        assert bool(tops) == bool(facts.discard), "the top of the discard has a face"
+    spots = {spot.target: spot.rect for spot in picture.hotspots}
+    defs, found = stage.defs, 0
+    for seat in range(players):
+        signs = sum(
+            stage.view.trademarks[at] == seat and at not in defs.musicians
+            for at in range(defs.first_decoration, len(stage.view.trademarks))
+        )
+        shown = spots.get(("fact", f"funded {seat}"))
+        assert (shown is not None) == (signs > 0 and not (modules and players > 3))
+        if shown is not None:
+            found += 1
+            arches = spots["fact", f"halls {seat}"]
+            assert shown.y >= arches.bottom if modules else shown.x >= arches.right
+    assert found or (modules and players > 3)
 
 
 @COUNTS
@@ -207,47 +271,45 @@ def test_cards_stand_in_one_order_on_all_strips(players: int, window: Size) -> N
             assert facts.livre == 0
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_backs_say_what_they_are(players: int) -> None:
-    stage = late(players, ())
-    picture = compose(kit_of("en", 100), Size(1366, 768), stage)
-    for facts, zone in zip(stage.view.seats, places_of(stage, Size(1366, 768)).strips, strict=True):
-        signs = [mark.name for _, mark in drawn(picture, zone) if isinstance(mark, Art)]
-        assert [picture_of(pile) in signs for pile in ("supply", "hand")] == [
-            bool(facts.supply),
-            bool(facts.hand),
-        ]
-
-
-def test_guests_are_counted_in_their_own_arch() -> None:
-    """A figure after the crowned arch was read as something else."""
-    room = Size(1366, 768)
-    stage = late(2, ())
+@pytest.mark.parametrize("players", [2, 5])
+def test_an_arch_holds_a_guest_at_every_count_and_the_tooltip_how_many(players: int) -> None:
+    """In some an arch held a figure and in others a guest: one sign, one meaning."""
+    kit, stage = kit_of("en", 100), late(players, ())
     marked = list(stage.view.trademarks)
-    first, _, third, *_ = stage.defs.hall_spaces
-    for space, seat in ((first[0], 0), (first[1], 0), (first[2], 1), (third[0], 1)):
-        marked[space] = seat
+    first, *_ = stage.defs.hall_spaces
+    for space in first[:2]:
+        marked[space] = 0
     stage = stage._replace(view=stage.view._replace(trademarks=tuple(marked)))
-    picture = compose(kit_of("en", 100), room, stage)
-    for seat, zone in enumerate(places_of(stage, room).strips):
-        marks = drawn(picture, zone)
-        doors = sorted(rect for rect, mark in marks if isinstance(mark, Stencil) and mark.name == "arch")
-        figures = [
-            (rect, mark.words) for rect, mark in marks if isinstance(mark, Text) and rect.y > doors[0].y - 4
-        ]
-        counts = [
-            sum(stage.view.trademarks[space] == seat for space in spaces) for spaces in stage.defs.hall_spaces
-        ]
-        found = [[said for rect, said in figures if door.inset(-2).encloses(rect)] for door in doors]
-        assert found == [[str(count)] if count else [] for count in counts]
-        assert len(figures) == sum(map(bool, counts))
+    picture = compose(kit, ROOM, stage)
+    marks = drawn(picture, places_of(stage).strips[0])
+    (*_, door) = sorted(
+        (rect for rect, mark in marks if isinstance(mark, Stencil) and mark.name == "arch"),
+        key=lambda rect: -rect.x,
+    )
+    held = [mark for rect, mark in marks if door.inset(-2).encloses(rect)]
+    assert "arch_guest" in {mark.name for mark in held if isinstance(mark, Stencil)}
+    assert not [mark for mark in held if isinstance(mark, Text)]
+    (told,) = [spot.description for spot in picture.hotspots if spot.target == ("fact", "halls 0")]
+    assert "2 " in told
+
+
+def test_her_face_stands_before_her_name_and_no_face_where_money_stands() -> None:
+    stage = late(1, ALL)
+    picture = compose(kit_of("en", 100), ROOM, stage)
+    marks = drawn(picture, places_of(stage).strips[1])
+    (face,) = [rect for rect, mark in marks if isinstance(mark, Art) and mark.name == MEDALLION]
+    (name,) = [rect for rect, mark in marks if isinstance(mark, Text) and mark.words == stage.seats[1].name]
+    assert face.right <= name.x
+    assert name.y <= face.centre[1] < name.bottom
+    said = [mark.words for sprite in picture.sprites for mark in sprite.marks if isinstance(mark, Text)]
+    assert said.count(stage.seats[1].name) == 1, "it stood on her strip, and again below it"
 
 
 @COUNTS
 @MODULES
 def test_a_badge_beside_the_name_says_what_was_done_last(players: int, modules: tuple[str, ...]) -> None:
     kit, stage = kit_of("en", 100), late(players, modules)
-    picture = compose(kit, ROOM, stage)
+    picture, places = compose(kit, ROOM, stage), set()
     for seat, zone in enumerate(places_of(stage).strips):
         sign = latest_sign(stage.deeds, seat) if seat in stage.defs.people else ""
         spots = [spot for spot in picture.hotspots if spot.target == ("fact", f"deeds {seat}")]
@@ -258,10 +320,12 @@ def test_a_badge_beside_the_name_says_what_was_done_last(players: int, modules: 
                 :1
             ]
             assert name.y <= spot.rect.centre[1] < name.bottom
+            places.add(spot.rect.x)
             held = [mark.name for rect, mark in marks if spot.rect.encloses(rect) and isinstance(mark, Art)]
             assert held == [picture_of(sign)]
             lines = [kit.say(line) for deed in stage.deeds if deed.seat == seat for line in deed.lines]
             assert all(line.rstrip(".") in spot.description for line in lines)
+    assert len(places) <= 1, "it stands in the same place on all strips"
 
 
 def test_what_was_forfeited_is_no_deed() -> None:

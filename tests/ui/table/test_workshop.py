@@ -1,4 +1,4 @@
-"""The right of the workshop: a purse that keeps its places, actions that say at sight what can be done."""
+"""The workshop: stocks and a purse that keep their places, actions that say at sight what can be done."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def said_in(picture: Picture, rect: Rect) -> list[str]:
 
 
 @MODULES
-def test_the_purse_has_four_places_and_says_when_livre_or_prestige_are_0(
+def test_the_purse_has_four_places_and_a_nought_is_pale(
     modules: tuple[str, ...],
 ) -> None:
     stage = choosing("play_card", modules)
@@ -46,7 +46,17 @@ def test_the_purse_has_four_places_and_says_when_livre_or_prestige_are_0(
         places = [spots["fact", f"own {what}"] for what in PURSE]
         found.append(places)
         said = [said_in(picture, place) for place in places]
-        assert said == ([["7"]] * 4 if number else [["0"], ["0"], [], []])
+        assert said == [[str(number)]] * 4
+        strengths = [
+            mark.alpha
+            for place in places
+            for sprite in picture.sprites
+            if sprite.rect == place
+            for mark in sprite.marks
+            if isinstance(mark, Art)
+        ]
+        assert len(strengths) == 4
+        assert all((alpha < 128) == (number == 0) for alpha in strengths)
     assert found[0] == found[1]
     livre, prestige, lace, thread = found[0]
     assert livre.y == prestige.y < lace.y == thread.y
@@ -105,3 +115,89 @@ def test_where_a_card_is_to_be_played_it_is_said() -> None:
         ]
         assert ("pick a card" in said) == there
         assert "card in play" not in said
+
+
+# Supply, discard and silk.
+
+
+def with_stocks(stage: Stage, supply: tuple[int, ...], silk: tuple[int, ...]) -> Stage:
+    """The same with these cards and tiles before the viewer, and no discard."""
+    view = stage.view
+    assert view.own is not None
+    seats = list(view.seats)
+    seats[view.viewer] = seats[view.viewer]._replace(discard=(), supply=len(supply), tiles=len(silk))
+    own = view.own._replace(supply=supply, silk=silk)
+    return stage._replace(
+        view=view._replace(own=own, seats=tuple(seats)), lit=frozenset(), reachable=frozenset()
+    )
+
+
+def words_near(picture: Picture, rect: Rect) -> list[str]:
+    """What is said within a rectangle, whatever sprite says it."""
+    return [
+        mark.words
+        for sprite in picture.sprites
+        for mark in sprite.marks
+        if isinstance(mark, Text) and rect.contains(mark.rect.moved(sprite.rect.x, sprite.rect.y).centre)
+    ]
+
+
+@pytest.mark.parametrize("room", [Size(1280, 720), ROOM, Size(1920, 1080)], ids=["1280", "1366", "1920"])
+def test_every_stock_says_what_it_is_and_how_much_there_is_of_it(room: Size) -> None:
+    """Labels stood there only while nothing else did, and hid the nought."""
+    kit, begun = kit_of("en", 100), choosing("play_card", ())
+    for number in (0, 1, 4):
+        stage = with_stocks(begun, tuple(range(number)), tuple(range(number)))
+        picture = compose(kit, room, stage)
+        spots = {spot.target: spot.rect for spot in picture.hotspots}
+        assert words_near(picture, spots["fact", "own supply"]) == [str(number), "Supply"]
+        assert words_near(picture, spots["fact", "own discard"]) == ["0", "Discard"]
+        assert words_near(picture, spots["fact", "own silk"]) == ["Silk", str(number)]
+
+
+@pytest.mark.parametrize("room", [Size(1280, 720), ROOM, Size(1920, 1080)], ids=["1280", "1366", "1920"])
+def test_tiles_lie_row_by_row_and_stay_where_they_are_whatever_else_there_is(room: Size) -> None:
+    kit, begun, places = kit_of("en", 100), choosing("play_card", ()), []
+    for silk in ((0,), (0, 1, 2), (0, 1, 2, 3, 4), (0, 0, 1, 2, 2, 2, 3, 4, 5)):
+        picture = compose(kit, room, with_stocks(begun, (), silk))
+        places.append([spot.rect for spot in picture.hotspots if spot.target[0] == "silk"])
+    *fewer, six = places
+    assert all(some == six[: len(some)] for some in fewer)
+    assert six == sorted(six, key=lambda rect: (rect.y, rect.x))
+    assert len({rect.y for rect in six}) == 2
+    assert len({rect.x for rect in six}) == 3
+
+
+@pytest.mark.parametrize("room", [Size(1280, 720), ROOM, Size(1920, 1080)], ids=["1280", "1366", "1920"])
+def test_a_piece_alike_peeps_out_behind_and_the_number_stands_on_its_corner(room: Size) -> None:
+    """It lay adrift between two pieces, and belonged to either."""
+    kit, begun = kit_of("en", 100), choosing("play_card", ())
+    picture = compose(kit, room, with_stocks(begun, (0, 0, 1), (3, 3, 3, 4)))
+    spots = {spot.target: spot.rect for spot in picture.hotspots}
+    badges = {
+        mark.words: sprite.rect
+        for sprite in picture.sprites
+        for mark in sprite.marks
+        if isinstance(mark, Text)
+        and mark.words.startswith("×")
+        and sprite.rect.y > zones_for(room).workshop.y
+    }
+    assert badges.keys() == {"×2", "×3"}
+    for zone, piece, other, number in (("supply", 0, 1, "×2"), ("silk", 3, 4, "×3")):
+        front, badge = spots[zone, piece], badges[number]
+        (first, behind) = sorted(
+            (
+                sprite.rect
+                for sprite in picture.sprites
+                if sprite.rect.size == front.size
+                and 0 <= sprite.rect.x - front.x < front.w // 2
+                and abs(sprite.rect.y - front.y) < 10
+            ),
+            key=lambda rect: rect.x,
+        )
+        assert first == front
+        assert behind.x > front.x
+        assert badge.contains((behind.right - 2, badge.y + 1)), "on the corner of the piece behind"
+        assert not badge.overlaps(spots[zone, other])
+        covered = (min(front.right, badge.right) - badge.x) * (min(front.bottom, badge.bottom) - badge.y)
+        assert covered * 9 < front.w * front.h, "it hides little of the one in front"
