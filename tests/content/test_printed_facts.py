@@ -148,6 +148,13 @@ def test_a_printed_fact_cannot_be_broken(file: str, old: str, new: str, told: st
     assert "printed in the rulebook" in problems[0].message
 
 
+def test_a_row_of_prices_is_refused_in_its_own_line(tmp_path: Path) -> None:
+    copy = DataCopy(tmp_path)
+    line = copy.replace("board.yaml", "garment_prices: [8", "garment_prices: [9")
+    (problem,) = [one for one in copy.problems() if "garment prices" in one.message]
+    assert problem.line == line
+
+
 EVERYWHERE = {
     "both factors": ("board.yaml", "factor: 3", "factor: 2", "factor 2 and with factor 3 both occur"),
     "a 4 among the prices": (

@@ -8,7 +8,7 @@ import pytest
 
 from rococo_desktop.ai.agent import RandomAgent
 from rococo_desktop.model.effects import Choose
-from rococo_desktop.model.vocabulary import DecorationKind, Edition, Rank
+from rococo_desktop.model.vocabulary import DecorationKind, Edition, PackKind, Rank
 from rococo_desktop.rules import referee
 from rococo_desktop.rules.core.ruleset import Ruleset
 from rococo_desktop.rules.core.ruleset_draft import SetupError
@@ -40,7 +40,7 @@ def garments_of(chosen: tuple[str, ...]) -> int:
 def test_there_are_sixteen_sets() -> None:
     assert len(SETS) == 16
     packs = box().packs
-    assert {name for name, pack in packs.items() if name != "base" and not pack.is_solo} == set(ALL)
+    assert {name for name, pack in packs.items() if pack.info.kind is PackKind.MODULE} == set(ALL)
 
 
 @pytest.mark.rule("X4")

@@ -159,9 +159,6 @@ def _check_sides(sides: tuple[BoardSide, ...], facts: Facts) -> None:
     facts.state(factors == {2, 3}, "factor", "fireworks with factor 2 and with factor 3 both occur")
     facts.state(any(one.cost == KNOWN_COST for one in decorations), "cost", "one decoration costs 10 livre")
     prices = [price for side in sides for price in side.garment_prices]
-    low, high = GARMENT_PRICES
-    within = all(low <= price <= high for price in prices)
-    facts.state(within, "garment_prices", f"garment prices lie between {low} and {high}")
     facts.state(KNOWN_PRICE in prices, "garment_prices", "4 is among the garment prices")
     halls = [(one.first, one.second) for side in sides for one in side.hall_majorities]
     facts.state((3, 1) in halls, "majority", "one hall has the majority 3/1")
@@ -171,6 +168,10 @@ def _check_sides(sides: tuple[BoardSide, ...], facts: Facts) -> None:
 
 
 def _check_side(side: BoardSide, facts: Facts) -> None:
+    low, high = GARMENT_PRICES
+    if not all(low <= price <= high for price in side.garment_prices):
+        where = facts.entry(side.id, "garment_prices")
+        facts.contradict(where, f"garment prices lie between {low} and {high}")
     count = len(side.hall_majorities)
     facts.state(count == HALLS, "halls", f"board side {side.id} has {HALLS} halls, not {count}")
     for hall in range(count):
