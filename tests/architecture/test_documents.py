@@ -31,9 +31,12 @@ MADE = frozenset(
         "data/text/it/",
         "data/text/it/around.po",
         "data/text/it/language.po",
+        "data/alms/pack.yaml",
         "rococo_desktop/ai/thrifty.py",
+        "rococo_desktop/rules/modules/alms.py",
         "rococo_desktop/ui/scenes/credits.py",
         "tests/ai/test_thrifty.py",
+        "tests/rules/test_alms.py",
     }
 )
 """What is made by doing as the documents say."""
