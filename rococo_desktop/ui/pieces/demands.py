@@ -22,20 +22,27 @@ COLUMNS, LEAST_ROWS = 2, 2
 BAR, TALL, APART = 4, 6, 2
 """How high a bar is at least, and what part of its cell; how far its own parts stand from each other."""
 MOST_PARTS = 6
-BESIDE, AIR = 2, 1
-"""From a good to its count, and around both."""
+BESIDE, AIR, ENDS = 1, 4, 3
+"""From a good to its count, and from there at least to the next: a count belongs to what stands before it.
+
+Of what is free beside both, so many parts less one lie between the columns."""
 TRIMMINGS = ("lace", "thread")
 HELD = theme.DARK_GOLD
 """The part of a bar that the viewer has."""
 
 
-class _Cell(NamedTuple):
-    """The sizes that all cells of a card have: of the good, of the type and its widest figure, of the bar."""
+class _Sizes(NamedTuple):
+    """What all cells of a card have in common: how large a good, the type, its figures and a bar are."""
 
     side: int
     type: int
     figure: int
     bar: int
+
+    @property
+    def wide(self) -> int:
+        """A good with its count."""
+        return self.side + BESIDE + self.figure
 
 
 def rows_for(goods: Sequence[Glyph]) -> int:
@@ -55,13 +62,16 @@ def paint_demands(
     rows = rows_for(goods)
     short = lacks.goods if lacks is not None else {}
     width, height = band.w // COLUMNS, band.h // rows
-    cell = _sizes(kit, width, height)
-    left = band.x + (band.w - COLUMNS * width) // 2
+    sizes = _sizes(kit, width, height)
+    end = (width - sizes.wide) // ENDS
+    columns = band.x + end, band.right - end - sizes.wide
     top = band.y + (band.h - rows * height) // 2
-    for column, stack in enumerate(_stacked(goods, rows)):
+    for x, stack in zip(columns, _stacked(goods, rows), strict=True):
         for row, good in enumerate(stack):
-            place = Rect(left + column * width, top + row * height, width, height)
-            _paint(card, place, kit, good, short.get(good.icon, 0), lacks, cell, edition)
+            pair = Rect(x, top + row * height, sizes.wide, height)
+            if lacks is not None and good.icon in short:
+                _mark(card, pair, sizes, int(good.text), short[good.icon], lacks)
+            _paint(card, pair.without_bottom(sizes.bar), kit, good, sizes, edition)
 
 
 def paint_lacking_rank(card: Card, rect: Rect, lacks: Lacks | None) -> None:
@@ -79,44 +89,36 @@ def _stacked(goods: Sequence[Glyph], rows: int) -> tuple[list[Glyph], list[Glyph
     return [*left, *right[rows:]], right[:rows]
 
 
-def _sizes(kit: Kit, width: int, height: int) -> _Cell:
+def _sizes(kit: Kit, width: int, height: int) -> _Sizes:
     """As large as a count of one digit leaves room for."""
     bar = max(BAR, height // TALL)
     for side in range(height - bar, 0, -1):
         size = text_size(side)
-        figure = kit.type.width("4", theme.STRONG, size)
-        if side + BESIDE + figure + AIR <= width:
-            return _Cell(side, size, figure, bar)
-    return _Cell(1, theme.NUMBER, 1, bar)
+        sizes = _Sizes(side, size, kit.type.width("4", theme.STRONG, size), bar)
+        if sizes.wide + AIR <= width:
+            return sizes
+    return _Sizes(1, theme.NUMBER, 1, bar)
 
 
-def _paint(
-    card: Card,
-    place: Rect,
-    kit: Kit,
-    good: Glyph,
-    short: int,
-    lacks: Lacks | None,
-    cell: _Cell,
-    edition: Edition,
-) -> None:
-    figure = max(cell.figure, kit.type.width(good.text, theme.STRONG, cell.type))
-    wide = cell.side + BESIDE + figure
-    pair = place.centred((min(wide, place.w), place.h))
-    upper = pair.without_bottom(cell.bar)
-    if short and lacks is not None:
-        if lacks.loud:
-            outline(card, place.without_bottom(cell.bar), lacks.paint)
-        _bar(card, pair.bottom_part(cell.bar), int(good.text), short, lacks)
-    card.sign(upper.left_part(cell.side).centred((cell.side, cell.side)), in_edition(good.icon, edition))
-    card.text(upper.right_part(figure), good.text, cell.type, theme.INK, theme.STRONG)
+def _paint(card: Card, pair: Rect, kit: Kit, good: Glyph, sizes: _Sizes, edition: Edition) -> None:
+    """A good and its count; one of two digits may reach into the air behind it."""
+    side = sizes.side
+    card.sign(pair.left_part(side).centred((side, side)), in_edition(good.icon, edition))
+    figures = max(sizes.figure, kit.type.width(good.text, theme.STRONG, sizes.type))
+    place = Rect(pair.x + side + BESIDE, pair.y - 1, figures, pair.h)  # figures stand low in their line
+    card.text(place, good.text, sizes.type, theme.INK, theme.STRONG)
 
 
-def _bar(card: Card, rect: Rect, wanted: int, short: int, lacks: Lacks) -> None:
-    """A part for each that is wanted; those that are missing are hollow, or red where it is said aloud."""
+def _mark(card: Card, pair: Rect, sizes: _Sizes, wanted: int, short: int, lacks: Lacks) -> None:
+    """The bar beneath it with a part for each that is wanted: those that are missing are hollow.
+
+    Where it is said aloud they are red, and what they belong to is in an outline.
+    """
+    if lacks.loud:
+        outline(card, pair.without_bottom(sizes.bar).inset(-1, 0), lacks.paint)
     parts = min(wanted, MOST_PARTS)
     gone = min(max(short * parts // wanted, 1), parts)
-    for at, part in enumerate(rect.columns(parts, APART)):
+    for at, part in enumerate(pair.bottom_part(sizes.bar).columns(parts, APART)):
         if at < parts - gone:
             card.fill(part, HELD, 1)
         else:
