@@ -93,7 +93,7 @@ def _tables(results: Results) -> list[list[object]]:
     return rows
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """The Wilson interval of a share: honest near 0 and 1, where greedy should be."""
     share = wins / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
