@@ -2,8 +2,8 @@
 
 What is small gets smaller, the portrait before words and signs; what finds no room is left out in one order:
 first the name, then the foot line, then all signs of the effect but the main one, then what deputing brings,
-then the level. The portrait stays, and nothing ever changes its corner. Small cards in rows have a form of their
-own, one for all sizes: rank, portrait and main sign. Pure: rectangles in, rectangles out.
+then the level. The portrait stays, and nothing ever changes its corner. Small cards in rows have a form of
+their own, one for all sizes: rank, portrait and main sign. Pure: rectangles in, rectangles out.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 
 BUST = 46
-"""How much of an employee's card is the portrait's, in hundredths of its height: less where signs want more."""
+"""How much of an employee's card is the portrait's, in hundredths of its height: or less, for its signs."""
 RIBBON, FOOT = 13, 14
 """The same of the name below it, and of the line at the foot; the effect has what is between."""
 BANNER, SILL, SPILL, NOTCH = 4, 3, 2, 4
