@@ -107,7 +107,7 @@ def paint_spine(
     piece = defs.employees[employee]
     inner = paint_stock(card, rect, RANK_PAINT[piece.rank], *_paper(piece, seat_colour))
     column = inner.left_part(max(min(seen - (inner.x - rect.x) - 1, inner.w), 1))
-    _three(card, spine_anchors(column), defs, piece, seat_colour)
+    _three(card, spine_anchors(column, main_glyph(piece) is None), defs, piece, seat_colour)
 
 
 def _paper(piece: Employee, seat_colour: int | None) -> tuple[Paint, Paint]:

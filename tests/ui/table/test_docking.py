@@ -207,6 +207,63 @@ def test_no_seal_reaches_out_of_the_panel(window: Size) -> None:
     assert all(zones_for(room).bench.dock.encloses(rect) for rect in seals)
 
 
+def seals(picture: Picture, name: str) -> list[Rect]:
+    """Where signs of this name lie over the dock."""
+    return [
+        sprite.rect
+        for sprite in picture.sprites
+        for mark in sprite.marks
+        if getattr(mark, "name", "") == name and sprite.rect.w == sprite.rect.h
+    ]
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size.w}x{size.h}")
+@pytest.mark.parametrize("forced", [False, True])
+def test_a_seal_hides_neither_words_nor_numbers(window: Size, forced: bool) -> None:
+    """A card that goes along in any case has a lock there: here and in its place of the handful."""
+    stage = choosing(met(2)["choose_three"], 5)
+    if forced:
+        (first,) = stage.picked
+        tray = tuple(option._replace(lit=False) for option in stage.tray)
+        stage = stage._replace(lit=stage.lit - {first}, tray=tray)
+    room = scale_for(window, 100).logical
+    picture = compose(kit_of("en", 100), room, stage)
+    dock = zones_for(room).bench.dock
+    locks = [rect for rect in seals(picture, "lock") if dock.encloses(rect)]
+    ticks = [rect for rect in seals(picture, "signs/chosen") if dock.encloses(rect)]
+    assert (len(locks), len(ticks)) == (forced, not forced)
+    assert len(seals(picture, "lock")) == 2 * forced
+    (seal,) = locks + ticks
+    target = next(iter(stage.picked))
+    card = next(spot.rect for spot in picture.hotspots if spot.target == target)
+    sprite = next(one for one in picture.sprites if one.rect == card and one.piece != EMPTY)
+    texts = [mark.rect.moved(card.x, card.y) for mark in sprite.marks if isinstance(mark, Text)]
+    assert not [text for text in texts if text.w < card.w // 2 and text.overlaps(seal)]
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size.w}x{size.h}")
+def test_payments_that_differ_in_a_tile_say_the_rest_once(window: Size) -> None:
+    """The words and what is given stand above; a button shows its tiles, the unlike one larger in a ring."""
+    stage = many(met(2)["pay_garment"], "payment", 2)
+    first, second = (option._replace(label="2 tiles, 2 bales wasted") for option in stage.tray)
+    stage = stage._replace(tray=(first, second._replace(tiles=(0, 2))))
+    picture = compose(kit_of("en", 100), scale_for(window, 100).logical, stage)
+    assert _words(picture).count("2 tiles, 2 bales wasted") == 1
+    buttons = [spot for spot in picture.hotspots if spot.target[0] == "payment"]
+    assert len(buttons) == 2
+    assert all("2 tiles, 2 bales wasted" in spot.description for spot in buttons), "it is told of each"
+    for spot, unlike in zip(buttons, (1, 2), strict=True):
+        tiles = {
+            one.piece: one.rect
+            for one in picture.sprites
+            if one.piece != EMPTY and spot.rect.encloses(one.rect)
+        }
+        assert tiles[unlike].w > tiles[0].w * 1.2
+        rings = [one.rect for one in picture.sprites if one.rect == tiles[unlike].inset(-3)]
+        assert len(rings) == 1
+        assert not [one for one in picture.sprites if one.rect == tiles[0].inset(-3)]
+
+
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size.w}x{size.h}")
 def test_places_of_the_handful_are_cards(window: Size) -> None:
     room = scale_for(window, 100).logical
