@@ -152,8 +152,11 @@ class Finder:
             lines = len(self._type.wrapped(text.words, text.face, text.size, text.rect.w))
             if lines * (self._type.line_height(text.face, text.size) - SLACK) > text.rect.h:
                 yield f"higher than its room: {_quoted(text)}"
-        elif self._type.width(text.words, text.face, text.size) > text.rect.w + SLACK:
+        elif self._width(text) > text.rect.w + SLACK:
             yield f"wider than its room: {_quoted(text)}"
+
+    def _width(self, text: Text) -> int:
+        return self._type.width(text.words, text.face, text.size) * text.share // 100
 
     def _line(self, text: Text) -> Line:
         """A line of text is higher than its letters: what is above and below them is not inked."""
@@ -164,7 +167,7 @@ class Finder:
             high = len(lines) * self._type.line_height(face, size)
             top, high = given.y + size // 6, high - 2 * (size // 6)
         else:
-            wide = self._type.width(text.words, face, size)
+            wide = self._width(text)
             high = min(size * 7 // 10, given.h)
             top = given.y + (given.h - high) // 2
         wide = min(wide, given.w)

@@ -26,7 +26,7 @@ WIDEST_END: Part = ("prestige", "8")
 
 
 def paint_now(card: Card, rect: Rect, kit: Kit, now: tuple[Gained, ...], size: int = theme.NUMBER) -> None:
-    """What the bonus would bring this moment: "now:", a coin and its number; the number alone for want of room.
+    """What the bonus would bring this moment: "now:", a coin and its number; that alone for want of room.
 
     A crown brings nothing before the end, and says so: "at the end:", with the crown. Cards of one size
     say it in one way: words that would find room beside few figures only are left to larger cards.

@@ -2,8 +2,8 @@
 
 What is small gets smaller, the portrait before words and signs; what finds no room is left out in one order:
 first the name, then the foot line, then all signs of the effect but the main one, then what deputing brings,
-then the level. The portrait stays, and nothing ever changes its corner. Small cards in rows have a form of their
-own, one for all sizes: rank, portrait and main sign. Pure: rectangles in, rectangles out.
+then the level. The portrait stays, and nothing ever changes its corner. Small cards in rows have a form of
+their own, one for all sizes: rank, portrait and main sign. Pure: rectangles in, rectangles out.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
 
 BUST = 46
-"""How much of an employee's card is the portrait's, in hundredths of its height: less where signs want more."""
+"""How much of an employee's card is the portrait's, in hundredths of its height: or less, for its signs."""
 RIBBON, FOOT = 13, 14
 """The same of the name below it, and of the line at the foot; the effect has what is between."""
-BANNER, SILL, SPILL, NOTCH = 4, 3, 2, 4
+BANNER, SILL, SPILL, NOTCH = 4, 3, 2, 3
 """How far ribbon, foot line, signs and the level reach over the edge of the card; deputing as the signs."""
 OVAL = 0.8
 """Width of a portrait for its height."""
-ASIDE, CROWNED, LEAST_CROWNED = 61, 3, 6
+ASIDE, CROWNED, LEAST_CROWNED = 61, 3, 8
 """Where its middle is, in hundredths of the width: rank and deputing stand in a column at its left; and how
 much of the height is free above it, where the level is, and at least."""
 LARGE, AIR = 150, 20
@@ -134,10 +134,12 @@ def mini_anchors(room: Rect, plain: bool = False) -> MiniAnchors:
     return MiniAnchors(Rect(room.x, room.y, rank, rank), portrait, sign.centred((min(sign.w, sign.h),) * 2))
 
 
-def spine_anchors(column: Rect) -> MiniAnchors:
+def spine_anchors(column: Rect, plain: bool = False) -> MiniAnchors:
     """Where the same stands on what others leave to be seen of a small card: one below the other."""
     rank = min(max(column.h * MINI_RANK // 100, LEAST_CORNER), column.w)
-    bust = column.without_top(rank).top_part(column.h * MINI_BUST // 100 - rank // 3)
+    bust = column.without_top(rank)
+    if not plain:
+        bust = bust.top_part(column.h * MINI_BUST // 100 - rank // 3)
     wide = min(column.w, int(bust.h * OVAL))
     low = column.without_top(rank + bust.h)
     side = min(low.w, low.h)

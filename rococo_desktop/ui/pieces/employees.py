@@ -40,9 +40,10 @@ LEAST_FOOTMARK = 8
 """From this height on the sign of deputing stands above its coin."""
 GILT, GILT_BELOW = (104, 68, 18), (66, 42, 10)
 """Gilded figures on ivory, dark enough to be read."""
-PLATE, PLATE_EDGE = theme.IVORY, (*theme.DARK_GOLD, 190)
+PLATE, PLATE_EDGE = theme.IVORY, (*theme.DARK_GOLD, 110)
 """What the level is written on: a notch in the corner of the frame, clear of the portrait."""
 RIBBON, RIBBON_EDGE = (*theme.LINEN, 200), (*theme.DARK_GOLD, 150)
+LEAST_PLATE = 14
 BACK = "portraits/back"
 NOBODYS = 3
 """The colour of start cards that lie before no seat."""
@@ -106,7 +107,7 @@ def paint_spine(
     piece = defs.employees[employee]
     inner = paint_stock(card, rect, RANK_PAINT[piece.rank], *_paper(piece, seat_colour))
     column = inner.left_part(max(min(seen - (inner.x - rect.x) - 1, inner.w), 1))
-    _three(card, spine_anchors(column), defs, piece, seat_colour)
+    _three(card, spine_anchors(column, main_glyph(piece) is None), defs, piece, seat_colour)
 
 
 def _paper(piece: Employee, seat_colour: int | None) -> tuple[Paint, Paint]:
@@ -141,7 +142,9 @@ def _level(card: Card, corner: Rect, kit: Kit, piece: Employee, seat_colour: int
     words = kit.say(level_name(piece.level))
     size = max(theme.SMALL, corner.h * 7 // 10)
     wide = kit.type.width(words, theme.STRONG, size)
-    plate = corner.right_part(min(wide + 4, corner.w)).top_part(min(size * 3 // 4 + 1, corner.h))
+    plate = corner.right_part(min(max(wide + 4, LEAST_PLATE), corner.w)).top_part(
+        min(size * 3 // 4 + 2, corner.h)
+    )
     card.fill(plate, PLATE, 4, PLATE_EDGE)
     card.text(plate, words, size, GILT, theme.STRONG, Align.CENTRE, GILT_BELOW)
 
@@ -163,7 +166,7 @@ def _depute(card: Card, corner: Rect, kit: Kit, piece: Employee) -> None:
 
 
 def _name(card: Card, rect: Rect, kit: Kit, piece: Employee) -> None:
-    """The name the prompts and the log use, on a ribbon: narrower on small cards, none where that is too long."""
+    """The name the prompts and the log use, on a ribbon: narrower on small cards, or none."""
     words = kit.words.title(employee_word(piece))
     sizes = range(max(rect.h * 6 // 10, theme.SMALL), theme.SMALL - 1, -1)
     size = next((size for size in sizes if kit.type.fits(words, theme.BODY, size, rect.w)), theme.SMALL)

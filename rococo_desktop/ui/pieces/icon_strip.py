@@ -229,7 +229,7 @@ def _cells(clause: Sequence[Glyph]) -> list[list[Glyph]]:
 
 
 def _clauses(phrase: Sequence[Glyph]) -> list[list[Glyph]]:
-    """What is never parted: a sign and the thing behind it, what one chooses from, and things with one bond."""
+    """What is never parted: a sign and the thing behind it, what one chooses from, things with a bond."""
     parts: list[list[Glyph]] = []
     for at, glyph in enumerate(phrase):
         before = phrase[at - 1] if at else Glyph("")

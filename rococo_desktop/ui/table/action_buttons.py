@@ -27,6 +27,8 @@ EDGE = 2
 SIGN = 48
 FLOURISH = 18
 """How high the flourish below the name of a workshop is."""
+FLAT = (206, 188, 154)
+"""The ground of what can be done and is made little of: darker than a button."""
 DIM = 130
 """How much is seen of the sign of an action that cannot be taken now."""
 
@@ -153,27 +155,31 @@ def _forfeit(desk: Desk, rect: Rect, name: str) -> None:
     mark = reach_sign(desk.stage) if reached and not lit else ""
     key = desk.stage.keys[name]
     shown_key = desk.kit.cap(key)
-    cap_width = desk.kit.type.width(shown_key, theme.BODY, sizes.small) + 4
-    side = sizes.large
-    room = rect.w - 2 * EDGE - side - cap_width - 10
+    small, side = sizes.small, sizes.large
+    wide = max(desk.kit.type.width(shown_key, theme.BODY, small) + 4, small + 3)
+    room = rect.w - 2 * (wide + 8) - side - 6
     words = [desk.say(word) for word in action_words(name)]
-    word = next((one for one in words if desk.kit.type.fits(one, theme.STRONG, sizes.small, room)), words[-1])
+    word = next((one for one in words if desk.kit.type.fits(one, theme.STRONG, small, room)), words[-1])
+    is_bar = desk.kit.type.fits(word, theme.STRONG, small, room)
 
     def paint(card: Card, inner: Rect) -> None:
         edge = (*theme.GOLD, 200) if reached else (*theme.GOLD, 60)
-        card.fill(inner, theme.LINEN if reached else (0, 0, 0, 70), 6, edge, 1)
-        ink = theme.INK if reached else theme.PALE_INK
-        wide = max(cap_width, sizes.small + 3)
+        card.fill(inner, FLAT if reached else (0, 0, 0, 70), 6, edge, 1)
+        ink, alpha = (theme.INK, 255) if reached else (theme.PALE_INK, DIM)
         cap = Rect(inner.right - wide - 5, inner.y + 4, wide, sizes.line - 3)
-        if inner.w > 3 * inner.h:
+        if is_bar:
             cap = cap._replace(y=inner.y + (inner.h - cap.h) // 2)
-        body = inner.without_right(wide + 8 if inner.w < 3 * inner.h else 0)
-        both = body.centred((side + 6 + card.type.width(word, theme.STRONG, sizes.small), body.h))
-        card.sign(both.left_part(side).centred((side, side)), name, alpha=255 if reached else DIM)
-        card.text(both.without_left(side + 6), word, sizes.small, ink, theme.STRONG)
-        panels.key_cap(card, cap, shown_key, sizes.small, reached)
+            both = inner.centred((side + 6 + card.type.width(word, theme.STRONG, small), inner.h))
+            card.sign(both.left_part(side).centred((side, side)), name, alpha=alpha)
+            card.text(both.without_left(side + 6), word, small, ink, theme.STRONG)
+        else:
+            upper, lower = inner.without_bottom(sizes.line), inner.bottom_part(sizes.line + 2)
+            least = min(upper.h, side)
+            card.sign(upper.moved(0, 3).centred((least, least)), name, alpha=alpha)
+            card.text(lower.inset(EDGE, 0).moved(0, -2), word, small, ink, theme.STRONG, Align.CENTRE)
+        panels.key_cap(card, cap, shown_key, small, reached)
         if mark:
-            _mark(card, inner, mark, sizes.small)
+            _mark(card, inner, mark, small)
 
     desk.lay(rect, ("forfeit", lit, reached, mark, word, shown_key), paint, raised=lit)
     desk.thing(rect, target, desk.say(action_about(desk.stage, name)), key=key)

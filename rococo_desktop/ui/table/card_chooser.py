@@ -13,7 +13,7 @@ from rococo_desktop.model.decisions import Target
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import HotspotRole
-from rococo_desktop.ui.table.handful import lay_handful_words
+from rococo_desktop.ui.table.handful import head_height, lay_handful_words
 from rococo_desktop.ui.table.hanging_key import lay_hanging_key
 from rococo_desktop.ui.table.laid_rows import Cell, cells, fan, least_seen, rack, staff_row
 from rococo_desktop.ui.table.number_badge import lay_badge
@@ -33,7 +33,7 @@ PICKED = "picked"
 SPINE = 98
 """A card of which less is seen, in hundredths of its width, shows what tells it apart there."""
 EDGE, WORDS = 5, 10
-"""From the edge of the panel to the cards; how wide the words beside them are, by the height of small type."""
+"""From the edge of the panel to the cards; how wide the words beside them are, by the size of small type."""
 RAISE = 6
 """How far a card that is chosen stands out of its row."""
 
@@ -105,20 +105,16 @@ def chooses_three(stage: Stage) -> bool:
 def compose_picker(desk: Desk, laid: tuple[LaidCards, ...]) -> None:
     """Everything laid out over the dock."""
     bench, sizes = desk.zones.bench, desk.sizes
-    words = _words_beside(desk)
     noted = any(one.key or one.number > 1 for one in laid)
     for area in (bench.dock, bench.wide_dock):
         # Cards leave room above for those that are raised; tiles, for their glow.
-        inner = area.inset(sizes.gap + 4, sizes.gap if laid[0].is_tile else EDGE).without_left(words)
-        if laid[0].is_tile:
-            found = cells(inner, len(laid), sizes, noted)
-        else:
-            found = fan(inner.without_top(RAISE), len(laid), sizes, noted)
+        inner = area.inset(sizes.gap + 4, sizes.gap if laid[0].is_tile else EDGE)
+        words, found = _laid(desk, inner, laid, noted)
         if least_seen(found) >= theme.LEAST_TARGET:
             break
     desk.lay_panel(area, "picker", panels.dock_panel, panels.SHADE)
-    if words:
-        lay_handful_words(desk, area.inset(sizes.gap + 4, EDGE).left_part(words - sizes.gap))
+    if words is not None:
+        lay_handful_words(desk, words)
     for one, cell in zip(laid, found, strict=True):
         lay = _tile if one.is_tile else _card
         lay(desk, one, cell)
@@ -132,9 +128,27 @@ def compose_picker(desk: Desk, laid: tuple[LaidCards, ...]) -> None:
             _card_picture(desk, one, cell)
 
 
-def _words_beside(desk: Desk) -> int:
-    """How much at the left is for words and count of the choice of three: they stand beside the cards."""
-    return WORDS * desk.sizes.small if chooses_three(desk.stage) else 0
+def _laid(
+    desk: Desk, inner: Rect, laid: tuple[LaidCards, ...], noted: bool
+) -> tuple[Rect | None, list[Cell]]:
+    """Where everything lies, and words where there are any."""
+    if laid[0].is_tile:
+        return None, cells(inner, len(laid), desk.sizes, noted)
+    if chooses_three(desk.stage):
+        return _beside_words(desk, inner, len(laid), noted)
+    return None, fan(inner.without_top(RAISE), len(laid), desk.sizes, noted)
+
+
+def _beside_words(desk: Desk, inner: Rect, number: int, noted: bool) -> tuple[Rect, list[Cell]]:
+    """Where words and count of the choice of three stand, and the cards: beside them, or below where many."""
+    sizes = desk.sizes
+    wide = WORDS * sizes.small
+    found = fan(inner.without_left(wide).without_top(RAISE), number, sizes, noted)
+    in_a_row = len({cell.piece.y for cell in found}) == 1
+    if in_a_row and least_seen(found) >= found[0].piece.w * SPINE // 100:
+        return inner.left_part(wide - sizes.gap), found
+    high = head_height(desk, inner.w)
+    return inner.top_part(high), fan(inner.without_top(high + RAISE), number, sizes, noted)
 
 
 def _tile(desk: Desk, one: LaidCards, cell: Cell) -> None:

@@ -1,4 +1,4 @@
-"""The handful of the choice of three: a place for each of its cards, and below them the button that takes it."""
+"""The handful of the choice of three: a place for each card, the button that takes them, and the words."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from rococo_desktop.ui.text.messages import message
 
 BUTTON = 30
 """How much of the height is the button's that takes the handful, in hundredths."""
+BESIDE_COUNT = 16
+"""What is free about the count where it stands behind the words."""
 LOCK = 24
 """The seal on a card that goes along in any case."""
 
@@ -47,29 +49,49 @@ def compose_handful(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> 
         _not_yet(desk, button, number - len(picked))
 
 
-def lay_handful_words(desk: Desk, area: Rect) -> None:
+def _told(desk: Desk) -> tuple[str, str]:
     """What is chosen, why some of it lies in the handful already, and how many are picked."""
-    sizes, number = desk.sizes, desk.defs.figures.hand
+    number = desk.defs.figures.hand
     picked = [option for option in desk.stage.tray if option.target != CONFIRM]
     forced = sum(not option.lit for option in picked)
     key = message("board.pick.title")
     if forced:
         key = message("board.pick.forced", n=forced, more=number - forced)
     words = desk.told(("handful", key), lambda: key)
-    count = desk.told(("picked", len(picked)), lambda: message("board.pick.count", n=len(picked), all=number))
-    width = area.w - 8
-    tries = range(sizes.large, sizes.small - 1, -1)
-    heights = {size: desk.kit.type.text_height(words, theme.STRONG, size, width) for size in tries}
-    low = desk.kit.type.line_height(theme.TITLE, sizes.large)
-    size = next((size for size in tries if heights[size] + low <= area.h), sizes.small)
-    high = min(heights[size], area.h - low)
+    return words, desk.told(
+        ("picked", len(picked)), lambda: message("board.pick.count", n=len(picked), all=number)
+    )
+
+
+def head_height(desk: Desk, width: int) -> int:
+    """How high words and count are above cards, in a line or two of small type."""
+    words, count = _told(desk)
+    beside = desk.kit.type.width(count, theme.STRONG, desk.sizes.read) + BESIDE_COUNT
+    return desk.kit.type.text_height(words, theme.STRONG, desk.sizes.small, width - beside)
+
+
+def lay_handful_words(desk: Desk, area: Rect) -> None:
+    """Words and count: below each other beside the cards, in a line above them."""
+    sizes, type_ = desk.sizes, desk.kit.type
+    words, count = _told(desk)
+    if area.w > area.h * 4:
+        wide = type_.width(count, theme.STRONG, sizes.read) + BESIDE_COUNT
+        size, high, places = sizes.small, area.h, (area.without_right(wide), area.right_part(wide))
+    else:
+        low = type_.line_height(theme.STRONG, sizes.large)
+        tries = range(sizes.large, sizes.small - 1, -1)
+        heights = {size: type_.text_height(words, theme.STRONG, size, area.w) for size in tries}
+        size = next((size for size in tries if heights[size] + low <= area.h), sizes.small)
+        high = min(heights[size], area.h - low)
+        both = area.centred((area.w, high + low))
+        places = (both.top_part(high), both.bottom_part(low))
 
     def paint(card: Card, inner: Rect) -> None:
-        both = inner.centred((width, high + low))
-        card.paragraph(both.top_part(high), words, size, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)
-        card.text(both.bottom_part(low), count, sizes.large, theme.IVORY, theme.STRONG, Align.CENTRE)
+        said, counted = (place.moved(inner.x - area.x, inner.y - area.y) for place in places)
+        card.paragraph(said, words, size, theme.BRIGHT_GOLD, theme.STRONG, Align.CENTRE)
+        card.text(counted, count, sizes.read, theme.IVORY, theme.STRONG, Align.CENTRE)
 
-    desk.lay(area, ("handful words", words, count, size), paint)
+    desk.lay(area, ("handful words", words, count, size, high), paint)
 
 
 def _plate(card: Card, rect: Rect) -> None:

@@ -1,6 +1,7 @@
 """A button of the tray: a sign or tiles at the left, words in the middle, what it brings at the right.
 
-Its key stands in its right end, in a column of its own. Where room is short what it brings goes below the words.
+Its key stands in its right end, in a column of its own. Where room is short what it brings goes below the
+words.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ def shares_words(options: tuple[TrayOption, ...]) -> bool:
 
 def lay_shared(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
     """The common words and what is given above; below them a button for each, with its tiles."""
-    sizes, gap = desk.sizes, desk.sizes.gap
+    gap = desk.sizes.gap
     rest = area.without_top(_lay_head(desk, options[0], area) + gap)
     most = max(len(option.tiles) for option in options)
     kept = max(room_for_key(desk, option) for option in options)

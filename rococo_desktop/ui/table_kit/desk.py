@@ -206,7 +206,7 @@ class Desk:
 
 
 def _free_corner(rect: Rect, target: Target, side: int) -> Rect:
-    """Where a seal covers nothing that is read: below the coin of a garment, beside a portrait, else at the foot."""
+    """Where a seal covers nothing that is read: below a coin, beside a portrait, or at the foot."""
     out = side // 4
     if target[0] == "garments":
         return Rect(rect.x - 3, rect.y + rect.h * 3 // 10, side, side)

@@ -86,9 +86,16 @@ def test_what_can_be_done_is_ivory_and_every_action_has_one_cell(modules: tuple[
     names = [name for name in ACTIONS if modules or name not in EXAMS]
     spots = {spot.target[1]: spot.rect for spot in picture.hotspots if spot.target[0] == "action"}
     assert set(spots) == set(names)
+    forfeit = spots.pop("forfeit")
+    actions = zones_for(ROOM).bench.actions
+    assert (forfeit.right, forfeit.bottom) == (actions.right, actions.bottom)
+    assert (forfeit.w == actions.w) == (not modules), (
+        "a bar of its own, or the last place where all are taken"
+    )
+    assert all(rect.h >= forfeit.h or modules for rect in spots.values()), "less is made of it"
     assert max(rect.w for rect in spots.values()) - min(rect.w for rect in spots.values()) <= 1
     assert max(rect.h for rect in spots.values()) - min(rect.h for rect in spots.values()) <= 1
-    can = {name: ("action", name) in stage.lit | stage.reachable for name in names}
+    can = {name: ("action", name) in stage.lit | stage.reachable for name in spots}
     assert len(set(can.values())) == 2
     for name, rect in spots.items():
         faces = {
@@ -99,6 +106,27 @@ def test_what_can_be_done_is_ivory_and_every_action_has_one_cell(modules: tuple[
             if isinstance(mark, Art) and "button" in mark.name
         }
         assert {face.endswith("off") for face in faces} == {not can[str(name)]}
+
+
+@MODULES
+def test_what_plays_a_card_as_well_bears_its_sign_as_the_hint_does(modules: tuple[str, ...]) -> None:
+    """On the very buttons it means, and nowhere else."""
+    stage = choosing("play_card", modules)
+    hand = picture_of("hand")
+    for shown in (stage._replace(aside="Plays the card as well"), stage._replace(reachable=frozenset())):
+        picture = compose(kit_of("en", 100), ROOM, shown)
+        spots = {spot.target: spot.rect for spot in picture.hotspots}
+        marked = {
+            spot.target
+            for spot in picture.hotspots
+            for sprite in picture.sprites
+            if sprite.rect == spot.rect and spot.target[0] in ("action", "fact")
+            for mark in sprite.marks
+            if isinstance(mark, Art) and mark.name == hand
+        }
+        near = {target for target in shown.reachable - shown.lit if target in spots and target[0] == "action"}
+        assert marked == near | ({("fact", "prompt")} if near else set())
+        assert bool(near) == bool(shown.reachable)
 
 
 def test_where_a_card_is_to_be_played_it_is_said() -> None:
