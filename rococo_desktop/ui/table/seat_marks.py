@@ -54,7 +54,7 @@ def paint_marks(desk: Desk, card: Card, marks: Marks, look: SeatStrip) -> None:
     size = small_size(desk, marks.arches)
     for (icon, number), rect in zip(_jewelry(desk, look), marks.jewels, strict=False):
         if number:
-            side = min(size, rect.w - size // 2 - 3)
+            side = min(size, rect.w - size // 2 - 5)
             panels.counter(card, rect, icon, str(number), size, side=side)
     passed = look.facts.journeyman_exams + look.facts.master_exams
     if passed:
