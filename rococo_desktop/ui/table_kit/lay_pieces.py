@@ -69,7 +69,7 @@ def lay_employee(
 def lay_mini(
     desk: Desk, rect: Rect, employee: int, place: Place | None, seat: int, raised: bool = False
 ) -> None:
-    """An employee card in a row of small ones; without a place it is only seen, such as a twin behind another."""
+    """An employee card in a row of small ones; without a place only seen, as a twin behind another."""
     colour = desk.stage.seats[seat].colour
 
     def paint(card: Card, inner: Rect) -> None:
