@@ -50,7 +50,7 @@ def serve(pipe: Connection, budget: float) -> None:
             try:
                 pipe.send((number, thinker.choose(*question), ""))
             except Exception as error:
-                pipe.send((number, "", f"{type(error).__name__}: {error}"))
+                pipe.send((number, None, f"{type(error).__name__}: {error}"))
 
 
 @contextmanager
@@ -115,14 +115,14 @@ class WorkerAgents:
             return None
         try:
             while self._pipe.poll():
-                number, key, problem = self._pipe.recv()
+                number, thought, problem = self._pipe.recv()
                 if number != asked.number:
                     continue
                 if problem:
                     self._lost(problem)
                     return None
                 self._asked = None
-                return Answer(asked.ticket, key)
+                return Answer(asked.ticket, *thought)
         except _GONE:
             self._lost("the process ended")
             return None

@@ -45,7 +45,9 @@ class Rival:
         self.brake = Brake() if brake is None else brake
         self.searches = 0
         """How many decisions were really searched."""
-        self._evaluator = Evaluator(rules, load_weights() if weights is None else weights)
+        self.weights = load_weights() if weights is None else weights
+        """What it thinks things are worth."""
+        self._evaluator = Evaluator(rules, self.weights)
         self._uses = GoodsUses(rules)
         self._plan = plan
         self._field = field_at(plan, rules.seats, effort)

@@ -45,6 +45,8 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     player: Name = PERSON
     emblem: Annotated[int, Meta(ge=0, lt=EMBLEMS)] | None = None
     """None: that of the colour."""
+    character: Name = ""
+    """The id of the character an agent has; empty where it has none."""
 
     @property
     def shown_emblem(self) -> int:

@@ -29,7 +29,7 @@ class LocalAgents:
         seed: int,
     ) -> None:
         """Think, and keep the answer."""
-        self._answer = Answer(ticket, self._thinker.choose(view, decision, table, agent_name, seed))
+        self._answer = Answer(ticket, *self._thinker.choose(view, decision, table, agent_name, seed))
 
     def poll(self) -> Answer | None:
         """The answer, once."""

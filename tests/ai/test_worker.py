@@ -188,10 +188,10 @@ def test_of_many_questions_only_the_last_is_thought_about() -> None:
         ours.send((THINK, number, question))
     serving = threading.Thread(target=serve, args=(theirs, 1.0))
     serving.start()
-    number, key, problem = ours.recv()
+    number, thought, problem = ours.recv()
     assert (number, problem) == (3, "")
     assert question[1] is not None
-    assert question[1].option(key) is not None
+    assert question[1].option(thought.key) is not None
     assert not ours.poll(0.05)
     ours.close()
     serving.join(LONG)
@@ -205,9 +205,9 @@ def test_the_seed_decides_for_an_agent_of_chance() -> None:
     assert decision is not None
     assert len(decision.options) > 3
     view, rules = session.view(session.deciding), session.agent_table
-    keys = [Thinker().choose(view, decision, rules, "random", seed) for seed in range(8)]
+    keys = [Thinker().choose(view, decision, rules, "random", seed).key for seed in range(8)]
     assert len(set(keys)) > 1
-    assert keys == [Thinker().choose(view, decision, rules, "random", seed) for seed in range(8)]
+    assert keys == [Thinker().choose(view, decision, rules, "random", seed).key for seed in range(8)]
 
 
 # Losing the process.
