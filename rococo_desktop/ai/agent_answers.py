@@ -1,14 +1,18 @@
-"""Agents over a wire: from a question as it comes over a wire to the key of a choice."""
+"""Agents over a wire: from a question as it comes over a wire to a choice, and why."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import NamedTuple
 
 from rococo_desktop.ai.agent import Agent
 from rococo_desktop.ai.agent_names import agent_for
 from rococo_desktop.ai.brake import Brake, carefree
+from rococo_desktop.ai.reasons import Reasoner
+from rococo_desktop.ai.rival import Rival
 from rococo_desktop.content.box_loading import load_saved
+from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.play import BUDGET, AgentSeat, AgentTable, Earlier
@@ -24,6 +28,20 @@ def ruleset_of(table: AgentTable) -> Ruleset:
 
 def unreported(line: str) -> None:
     """Nobody keeps a log."""
+
+
+class Thought(NamedTuple):
+    """The key of a choice, and the reason of the turn that ends with it."""
+
+    key: str
+    why: AgentReason | None
+
+
+class _Asked(NamedTuple):
+    """An agent for a turn, and who finds its reasons; chance has none."""
+
+    agent: Agent
+    reasoner: Reasoner | None
 
 
 class Thinker:
@@ -44,7 +62,7 @@ class Thinker:
         self._report = report
         self._table: AgentTable | None = None
         self._rules: Ruleset | None = None
-        self._agent: Agent | None = None
+        self._asked: _Asked | None = None
         """Who was asked last, unless that was broken off."""
         self._came: tuple[AgentSeat, int, tuple[Earlier, ...]] | None = None
         """Who that is, at which seat, and what it was asked in its turn."""
@@ -54,7 +72,7 @@ class Thinker:
         if self._rules is None or table != self._table:
             self._rules = ruleset_of(table)
             self._table = table
-            self._agent = None
+            self._asked = None
         return self._rules
 
     def choose(
@@ -64,32 +82,37 @@ class Thinker:
         table: AgentTable,
         seat: AgentSeat,
         before: tuple[Earlier, ...] = (),
-    ) -> str:
-        """The key of the choice that the agent at this seat makes.
+    ) -> Thought:
+        """What the agent at this seat chooses, and why.
 
         AbandonedError where looking up says that nobody waits: asked again, it answers as if it had not been.
         """
         rules, firings = self.prepare(table), self._brake.firings
-        agent, self._agent = self._agent, None
-        if agent is None or self._came != (seat, decision.seat, before):
-            agent = self._led(rules, table, seat, before)
-        key = agent.choose(view, decision, self._budget).key
-        self._agent = agent
-        self._came = (seat, decision.seat, (*before, Earlier(view, decision, key)))
+        asked, self._asked = self._asked, None
+        if asked is None or self._came != (seat, decision.seat, before):
+            asked = self._led(rules, table, seat, before)
+        choice = asked.agent.choose(view, decision, self._budget)
+        why = None if asked.reasoner is None else asked.reasoner.why(view, decision, choice)
+        self._asked = asked
+        self._came = (seat, decision.seat, (*before, Earlier(view, decision, choice.key)))
         if self._brake.firings > firings:
             self._report(
                 f"the emergency brake ended a search of {seat.name!r} at effort {table.effort!r}: round"
                 f" {view.round}, turn {view.turn}, {decision.kind}, {len(decision.options)} options"
             )
-        return key
+        return Thought(choice.key, why)
 
-    def _led(self, rules: Ruleset, table: AgentTable, seat: AgentSeat, before: tuple[Earlier, ...]) -> Agent:
+    def _led(self, rules: Ruleset, table: AgentTable, seat: AgentSeat, before: tuple[Earlier, ...]) -> _Asked:
         """An agent that came so far in its turn; where it would have gone another way, it begins there."""
         agent = self._new(rules, table, seat)
+        reasoner = Reasoner(rules, agent.weights, self._brake.look_up) if isinstance(agent, Rival) else None
         for view, decision, key in before:
             if agent.choose(view, decision, self._budget).key != key:
                 agent = self._new(rules, table, seat)
-        return agent
+            choice = decision.option(key)
+            if reasoner is not None and choice is not None:
+                reasoner.follow(view, decision, choice)
+        return _Asked(agent, reasoner)
 
     def _new(self, rules: Ruleset, table: AgentTable, seat: AgentSeat) -> Agent:
         return agent_for(seat.name, rules, seat.seed, table.effort, self._brake, seat.character)

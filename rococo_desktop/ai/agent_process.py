@@ -145,12 +145,12 @@ class WorkerAgents:
                 answered = self._heed(*self._pipe.recv())
                 if answered is None:
                     continue
-                key, problem = answered
+                thought, problem = answered
                 if problem:
                     self._lost(problem)
                     return None
                 self._asked = None
-                return Answer(asked.ticket, key)
+                return Answer(asked.ticket, *thought)
         except GONE:
             self._lost("the process ended")
             return None
@@ -170,7 +170,7 @@ class WorkerAgents:
         self._asked = None
         self._end()
 
-    def _heed(self, word: str, number: int, content: Any, problem: str) -> tuple[str, str] | None:
+    def _heed(self, word: str, number: int, content: Any, problem: str) -> tuple[Any, str] | None:
         """Take what came; the answer to the question at hand and its problem, if it is that."""
         if word == REPORT:
             self._report(content)

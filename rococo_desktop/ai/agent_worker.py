@@ -61,13 +61,13 @@ class _Worker:
 
     def _think(self, number: int, question: tuple[Any, ...]) -> None:
         try:
-            key, problem = self._thinker.choose(*question), ""
+            thought, problem = self._thinker.choose(*question), ""
         except AbandonedError:
             return  # what came says whether the question still counts
         except Exception as error:
-            key, problem = "", f"{type(error).__name__}: {error}"
+            thought, problem = None, f"{type(error).__name__}: {error}"
         self._asked = None
-        self._pipe.send((ANSWER, number, key, problem))
+        self._pipe.send((ANSWER, number, thought, problem))
 
     def _look_up(self) -> None:
         """Leave the question if anything has come, or the table has gone."""

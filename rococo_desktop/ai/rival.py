@@ -45,8 +45,9 @@ class Rival:
         self.brake = Brake() if brake is None else brake
         self.searches = 0
         """How many decisions were really searched."""
-        known = load_weights() if weights is None else weights
-        self._evaluator = Evaluator(rules, known, self.brake.look_up)
+        self.weights = load_weights() if weights is None else weights
+        """What it thinks things are worth."""
+        self._evaluator = Evaluator(rules, self.weights, self.brake.look_up)
         self._uses = GoodsUses(rules)
         self._plan = plan
         self._field = field_at(plan, rules.seats, effort)

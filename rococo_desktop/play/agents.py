@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
+from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.errors import PlayError
 
@@ -55,6 +56,8 @@ class Answer(NamedTuple):
 
     ticket: int
     key: str
+    why: AgentReason | None = None
+    """The reason of the turn that ends with this choice: open facts alone."""
 
 
 class AgentsLostError(PlayError):

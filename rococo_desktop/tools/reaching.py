@@ -8,6 +8,8 @@ from typing import NamedTuple
 import msgspec
 
 from rococo_desktop.ai.agent_names import quick_rival
+from rococo_desktop.ai.reasons import Reasoner
+from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
@@ -17,6 +19,10 @@ from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 
 Moment = Callable[[Session, Decision], bool]
 """True if this is the decision to stop at."""
+
+
+Made = tuple[str, AgentReason | None]
+"""The key of a choice, and why it was made."""
 
 
 class Reached(NamedTuple):
@@ -43,22 +49,26 @@ def reach(choice: TableChoice, seed: int, moment: Moment | None, person: int | N
     session = Session.begin(table_of(choice, seed))
     rules = choice.ruleset()
     agents = {seat: quick_rival(rules, seed * 8 + seat) for seat in rules.people}
-    keys: list[str] = []
+    reasoners = {seat: Reasoner(rules, agents[seat].weights) for seat in rules.people}
+    made: list[Made] = []
     while (seat := session.deciding) != NOBODY:
         decision = session.decision(seat)
         assert decision is not None
         if moment is not None and moment(session, decision):
-            return _seated(choice, seed, seat if person is None else person, keys)
-        keys.append(agents[seat].choose(session.view(seat), decision, 1.0).key)
-        session.submit(seat, keys[-1])
-    return _seated(choice, seed, 0 if person is None else person, keys) if moment is None else None
+            return _seated(choice, seed, seat if person is None else person, made)
+        view = session.view(seat)
+        chosen = agents[seat].choose(view, decision, 1.0)
+        made.append((chosen.key, reasoners[seat].why(view, decision, chosen)))
+        session.submit(seat, chosen.key)
+    return _seated(choice, seed, 0 if person is None else person, made) if moment is None else None
 
 
-def _seated(choice: TableChoice, seed: int, person: int, keys: list[str]) -> Reached:
-    """The same game with a person at the table."""
+def _seated(choice: TableChoice, seed: int, person: int, made: list[Made]) -> Reached:
+    """The same game with a person at the table, who gives no reasons."""
     session = Session.begin(table_of(choice, seed, person))
-    for key in keys:
-        session.submit(session.deciding, key)
+    for key, why in made:
+        seat = session.deciding
+        session.submit(seat, key, None if seat == person else why)
     return Reached(session, person)
 
 

@@ -36,7 +36,7 @@ class LocalAgents:
         before: tuple[Earlier, ...],
     ) -> None:
         """Think, and keep the answer."""
-        self._answer = Answer(ticket, self._thinker.choose(view, decision, table, seat, before))
+        self._answer = Answer(ticket, *self._thinker.choose(view, decision, table, seat, before))
 
     def poll(self) -> Answer | None:
         """The answer, once."""

@@ -159,7 +159,7 @@ def test_who_is_asked_again_answers_as_if_not_broken_off() -> None:
         assert decision is not None
         who, before = session.agent_at(seat)
         asked = (session.view(seat), decision, session.agent_table, who, before)
-        key = calm.choose(*asked)
+        thought = calm.choose(*asked)
         if decision.kind != "choose_three":
             hasty = Thinker(look_up=broken_off(1 + number % 3))
             hasty.prepare(session.agent_table)
@@ -167,8 +167,8 @@ def test_who_is_asked_again_answers_as_if_not_broken_off() -> None:
                 hasty.choose(*asked)
                 broken -= 1
             broken += 1
-            assert hasty.choose(*asked) == key
-        session.submit(seat, key)
+            assert hasty.choose(*asked) == thought
+        session.submit(seat, thought.key)
     assert broken > 2
 
 

@@ -190,10 +190,10 @@ def test_of_many_questions_only_the_last_is_thought_about() -> None:
         ours.send((THINK, number, question))
     serving = threading.Thread(target=serve, args=(theirs, 1.0))
     serving.start()
-    word, number, key, problem = ours.recv()
+    word, number, thought, problem = ours.recv()
     assert (word, number, problem) == (ANSWER, 3, "")
     assert question[1] is not None
-    assert question[1].option(key) is not None
+    assert question[1].option(thought.key) is not None
     assert not ours.poll(0.05)
     ours.close()
     serving.join(LONG)
@@ -208,9 +208,9 @@ def test_the_seed_decides_for_an_agent_of_chance() -> None:
     assert len(decision.options) > 3
     view, rules = session.view(session.deciding), session.agent_table
     seats = [RANDOM._replace(seed=seed) for seed in range(8)]
-    keys = [Thinker().choose(view, decision, rules, seat) for seat in seats]
+    keys = [Thinker().choose(view, decision, rules, seat).key for seat in seats]
     assert len(set(keys)) > 1
-    assert keys == [Thinker().choose(view, decision, rules, seat) for seat in seats]
+    assert keys == [Thinker().choose(view, decision, rules, seat).key for seat in seats]
 
 
 # Losing the process.

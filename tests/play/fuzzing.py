@@ -26,6 +26,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from rococo_desktop.files.locations import HOME_VARIABLE
+from rococo_desktop.model.agent_reasons import AgentReason, Category, ReasonKind, Weighed
 from rococo_desktop.play.archive.folders import glance
 from rococo_desktop.play.archive.game_files import open_game
 from rococo_desktop.play.errors import PlayError
@@ -50,6 +51,8 @@ from tests.play.strange import PATIENCE, HangError
 STEPS = 4
 """So many steps a game is played on from a save that was taken."""
 
+WHY = AgentReason(ReasonKind.BETTER, (Weighed(Category.HALLS, 320), Weighed(Category.STAFF)), hall=2, card=7)
+
 
 class Found(NamedTuple):
     """What became of one file."""
@@ -58,7 +61,7 @@ class Found(NamedTuple):
 
 
 def saves(folder: Path, seed: int) -> list[bytes]:
-    """A few sound games to be damaged: every module, all sizes of table, undone and redone."""
+    """A few sound games to be damaged: every module, all sizes of table, undone and redone, with reasons."""
     texts = []
     for number, (players, steps) in enumerate([(1, 30), (2, 45), (3, 25), (5, 40)]):
         setup = table(players, seed=seed + number, modules=available_modules())
@@ -67,10 +70,19 @@ def saves(folder: Path, seed: int) -> list[bytes]:
         if session.can_undo:
             session.undo()
             session.redo()
+        explain(session)
         file = folder / f"sound-{number}.rococo"
         session.save_as(file)
         texts.append(file.read_bytes())
     return texts
+
+
+def explain(session: Session) -> None:
+    """Two choices of which is told why they were made."""
+    for why in (WHY, AgentReason(ReasonKind.SECRET)):
+        decision = session.decision(session.deciding)
+        assert decision is not None
+        session.submit(decision.seat, decision.options[0].key, why)
 
 
 def settings() -> list[bytes]:

@@ -161,7 +161,8 @@ def check_refused(file: Path, error: type[RecordError], line: int) -> None:
         (b"rococo-record 1\n0 play:e0a\n", DamagedError, 2),
         (b"rococo-record 3", IncompleteError, 1),
         (b"rococo-record 4", IncompleteError, 1),
-        (b"rococo-record 5", NewerFormatError, 1),
+        (b"rococo-record 5", IncompleteError, 1),
+        (b"rococo-record 6", NewerFormatError, 1),
     ],
 )
 def test_foreign_and_barely_begun_files(

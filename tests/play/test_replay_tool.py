@@ -94,7 +94,7 @@ def test_a_replay_that_differs_is_told_and_found(tmp_path: Path, capsys: pytest.
     ("content", "sentence"),
     [
         (b"nothing of ours\n", "this is not a Rococo record"),
-        (b"rococo-record 77\n", "this record has format 77, and this version knows formats up to 4"),
+        (b"rococo-record 77\n", "this record has format 77, and this version knows formats up to 5"),
         (b"rococo-record 1\nnonsense\n", "the record is damaged here (line)"),
     ],
 )

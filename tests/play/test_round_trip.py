@@ -70,7 +70,7 @@ def test_a_record_of_the_first_format_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.rococo"
     session = begin(2, file=file)
     play(session, Random(3), 20)
-    old = file.read_text(encoding="utf-8").replace("rococo-record 4", "rococo-record 1", 1)
+    old = file.read_text(encoding="utf-8").replace("rococo-record 5", "rococo-record 1", 1)
     assert "emblem" not in old
     file.write_text(old, encoding="utf-8")
     loaded = resume(file)
@@ -109,7 +109,7 @@ def test_the_file_is_written_line_by_line_as_the_module_says(tmp_path: Path) -> 
     play(session, Random(2), 30)
     session.restart_turn() if session.can_undo else None
     first, figures, header, *rest = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    assert first == "rococo-record 4\n"
+    assert first == "rococo-record 5\n"
     assert figures.startswith('figures {"base":')
     assert header.startswith('header {"app":')
     assert "Břetislav" in header

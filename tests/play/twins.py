@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY, Edition
@@ -112,7 +113,7 @@ class Following(Session):
         """Who looks now: to be said by whoever drives the two."""
         raise NotImplementedError
 
-    def submit(self, seat: int, key: str) -> None:
+    def submit(self, seat: int, key: str, why: AgentReason | None = None) -> None:
         """Come after."""
         self.follow(self.watching())
 

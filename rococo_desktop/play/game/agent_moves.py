@@ -23,7 +23,7 @@ def heed(session: Session, answer: Answer) -> bool:
     if answer.ticket != session.version or not session.is_agent(seat):
         return False
     try:
-        session.submit(seat, answer.key)
+        session.submit(seat, answer.key, answer.why)
     except IllegalChoiceError:
         return False
     return True

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.event_reading import parts_of
 from rococo_desktop.model.events import Event, TurnBegan
 from rococo_desktop.model.outlook import HallStanding, Market
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.turn_at_rest import turn_shown
-from rococo_desktop.play.records.timeline import Timeline
+from rococo_desktop.play.records.timeline import Played, Timeline
 from rococo_desktop.rules.referee import hall_standings, market, observe, redact
 
 
@@ -22,6 +23,12 @@ class Moment(NamedTuple):
     view: PlayerView
     market: Market
     halls: tuple[HallStanding, ...]
+    why: AgentReason | None = None
+    """The reason of the agent's turn that ended with this choice."""
+
+
+_BEFORE = Played(NOBODY, "", (0, 0, NOBODY), ())
+"""What stands for whatever led to the first moment."""
 
 
 def moments(timeline: Timeline, viewer: int, since: int, until: int) -> tuple[Moment, ...]:
@@ -33,14 +40,15 @@ def moments(timeline: Timeline, viewer: int, since: int, until: int) -> tuple[Mo
     for number, state in enumerate(timeline.states(until)):
         if number >= since - 1:
             played = timeline.played[number]
-            seat, events = (played.seat, played.events) if number >= since else (NOBODY, ())
+            played = played if number >= since else _BEFORE
             found.append(
                 Moment(
-                    seat,
-                    redact(events, viewer),
+                    played.seat,
+                    redact(played.events, viewer),
                     observe(timeline.rules, state, viewer),
                     market(timeline.rules, state, viewer),
                     hall_standings(timeline.rules, state),
+                    played.why,
                 )
             )
     return tuple(found)

@@ -59,7 +59,7 @@ def take_over(
         reel.boxes,
     )
     for played in reel.played[1 : theatre.at + 1]:
-        again.submit(played.seat, played.key)
+        again.submit(played.seat, played.key, played.why)
     return Session.written(again._record, again._timeline, file, sync, reel.boxes, notices)
 
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
 
+from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Decision, Reason, Target
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState
@@ -42,10 +43,10 @@ from rococo_desktop.play.game.theatre import Reel, Theatre
 from rococo_desktop.play.game.turn_at_rest import happenings_shown, view_shown
 from rococo_desktop.play.records.dealing import deal
 from rococo_desktop.play.records.header import Boxes, box_for
-from rococo_desktop.play.records.lines import Chosen, Line, RoundDigest, SeatChanged, Undone
+from rococo_desktop.play.records.lines import Line, RoundDigest, SeatChanged, Undone
 from rococo_desktop.play.records.loading import load, loads
 from rococo_desktop.play.records.players import alone_of, handed_over, people_of, seated_on
-from rococo_desktop.play.records.record import GameRecord, closing, text_of
+from rococo_desktop.play.records.record import GameRecord, chosen, closing, text_of
 from rococo_desktop.play.records.storage import DiskSync, JournalFile, write_whole
 from rococo_desktop.play.records.timeline import Timeline
 from rococo_desktop.play.table_setup import PERSON, SeatEntry, TableSetup
@@ -275,9 +276,7 @@ class Session:
 
         Who handed a seat to an agent plays again. Whoever asks says how a game is begun: the seed stays here.
         """
-        if self.result is None:
-            return None
-        return begin(seated_on(self._record.header.table, self.people))
+        return None if self.result is None else begin(seated_on(self._record.header.table, self.people))
 
     @property
     def people(self) -> dict[int, SeatEntry]:
@@ -297,11 +296,11 @@ class Session:
 
     # What may be done.
 
-    def submit(self, seat: int, key: str) -> None:
+    def submit(self, seat: int, key: str, why: AgentReason | None = None) -> None:
         """Make a choice of a seat's decision or revision; IllegalChoiceError leaves everything as it was."""
         before = self._timeline.state
-        self._timeline.apply(seat, key)
-        self._note(Chosen(seat, key), *closing(before, self._timeline.state))
+        self._timeline.apply(seat, key, why)
+        self._note(*chosen(seat, key, why), *closing(before, self._timeline.state))
 
     @property
     def undo_seat(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.definitions import (
     Barry,
@@ -57,6 +58,8 @@ class Happening(NamedTuple):
 
     seat: int
     events: tuple[Event, ...]
+    why: AgentReason | None = None
+    """The reason of the agent's turn that ended with this choice: open facts, the same for everybody."""
 
 
 class RecordInfo(NamedTuple):

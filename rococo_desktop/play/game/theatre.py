@@ -177,7 +177,9 @@ class Theatre:
 
     def _told(self, viewer: int, since: int, until: int) -> tuple[Happening, ...]:
         eyes = self._allowed(viewer)
-        return tuple(Happening(one.seat, redact(one.events, eyes)) for one in self._reel.played[since:until])
+        return tuple(
+            Happening(one.seat, redact(one.events, eyes), one.why) for one in self._reel.played[since:until]
+        )
 
     def market(self, viewer: int) -> Market:
         """What everything costs, and what the viewer can pay."""
@@ -200,7 +202,12 @@ class Theatre:
         played = self._reel.played[self._at]
         eyes = self._allowed(viewer)
         return Moment(
-            played.seat, redact(played.events, eyes), self.view(eyes), self.market(eyes), self.halls()
+            played.seat,
+            redact(played.events, eyes),
+            self.view(eyes),
+            self.market(eyes),
+            self.halls(),
+            played.why,
         )
 
     @property

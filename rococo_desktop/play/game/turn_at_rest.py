@@ -29,7 +29,7 @@ def view_shown(timeline: Timeline, viewer: int) -> PlayerView:
 
 def happenings_shown(timeline: Timeline, viewer: int, since: int) -> tuple[Happening, ...]:
     """What happened through each choice from number `since` on, as a viewer may know it now."""
-    found = [Happening(one.seat, redact(one.events, viewer)) for one in timeline.played[since:]]
+    found = [Happening(one.seat, redact(one.events, viewer), one.why) for one in timeline.played[since:]]
     if timeline.rests and found:
         found[-1] = found[-1]._replace(events=_own(found[-1].events))
     return tuple(found)

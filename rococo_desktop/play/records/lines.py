@@ -2,7 +2,7 @@
 
 A record is UTF-8 text, one thing a line, made to be appended to while the game is played:
 
-    rococo-record 4                      the format, alone in the first line
+    rococo-record 5                      the format, alone in the first line
     figures {"base":{"garments":...}}    the data it is played with, corrections made, as JSON (figures.py)
     header {"app":"0.2.0","table":...}   the table, and digests of the data, as JSON (header.py)
     turn 0 {"active":-1,"agenda":...}    a position: the state as canonical JSON, and its turn number
@@ -10,6 +10,7 @@ A record is UTF-8 text, one thing a line, made to be appended to while the game 
     0 choose:e0a+e0b+e0c                 a choice: the seat, one space, the key
     1 choose:e0a+e0b+e0d
     0 choose:e0a+e0b+e0d                 seat 0 changes its secret choice (P2.1a): a line like any other
+    why 1 {"kind":"better",...}          why an agent at seat 1 chose so, as JSON (reason_line.py)
     undo 1                               so many choices are taken back; a redone choice is written again
     seat 1 {"name":"Bo",...}             from here on somebody else plays a seat, or under another name
 
@@ -23,8 +24,10 @@ A record is UTF-8 text, one thing a line, made to be appended to while the game 
 - A last line without its line feed was cut off by a crash and does not count.
 - A seat line changes who decides, never what: it is no choice, and `undo` passes it over. The header of a
   later part has the seats as they were when it began.
-- Format 1 is the same without emblems of seats, format 2 without seat lines, format 3 without figures: all
-  are read, and go on as they are.
+- A why line stands behind the choice of its seat, and holds open facts alone. `undo` takes it back with its
+  choice; where the choice is made again it is written again.
+- Format 1 is the same without emblems of seats, format 2 without seat lines, format 3 without figures, format
+  4 without why lines: all are read, and go on as they are.
 - Keys hold printable ASCII without spaces. No line is longer than MAX_LINE bytes, no file than MAX_FILE,
   and none has more than MAX_LINES lines.
 """
@@ -36,11 +39,13 @@ from dataclasses import dataclass
 
 import msgspec
 
+from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.play.records.header import Header
+from rococo_desktop.play.records.reason_line import ReasonError, read_reason, write_reason
 from rococo_desktop.play.table_setup import SeatEntry
 
 MAGIC = "rococo-record"
-FORMAT = 4
+FORMAT = 5
 FIRST_LINE = f"{MAGIC} {FORMAT}\n"
 
 MAX_LINE = 256 * 1024
@@ -84,6 +89,14 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Explained:
+    """Why the agent at this seat made the choice before."""
+
+    seat: int
+    why: AgentReason
+
+
+@dataclass(frozen=True, slots=True)
 class Undone:
     """So many choices were taken back."""
 
@@ -105,7 +118,7 @@ class FiguresLine:
     text: str
 
 
-Line = Heading | Position | RoundDigest | Chosen | Undone | SeatChanged
+Line = Heading | Position | RoundDigest | Chosen | Explained | Undone | SeatChanged
 
 
 class LineError(ValueError):
@@ -117,6 +130,8 @@ def write(line: Line) -> str:
     match line:
         case Chosen(seat, key):
             return f"{seat} {key}\n"
+        case Explained(seat, why):
+            return f"why {seat} {write_reason(why)}\n"
         case Undone(steps):
             return f"undo {steps}\n"
         case SeatChanged(seat, entry):
@@ -131,6 +146,7 @@ def write(line: Line) -> str:
 
 
 _CHOSEN = re.compile(r"([0-4]) ([!-~]{1,200})", re.ASCII)
+_EXPLAINED = re.compile(r"why ([0-4]) (\{.*\})", re.ASCII)
 _UNDONE = re.compile(r"undo ([1-9][0-9]{0,4})", re.ASCII)
 _SEATED = re.compile(r"seat ([0-4]) (\{.*\})", re.ASCII)
 _ROUND = re.compile(r"round ([1-9][0-9]?) ([0-9a-f]{32})", re.ASCII)
@@ -143,6 +159,8 @@ def parse(text: str) -> Line | FiguresLine:
     """What the text of one line says, without its line feed; LineError if it says nothing."""
     if found := _CHOSEN.fullmatch(text):
         return Chosen(int(found[1]), found[2])
+    if found := _EXPLAINED.fullmatch(text):
+        return Explained(int(found[1]), _reason(found[2]))
     if found := _UNDONE.fullmatch(text):
         return Undone(int(found[1]))
     if found := _SEATED.fullmatch(text):
@@ -170,3 +188,10 @@ def _entry(text: str) -> SeatEntry:
         return msgspec.json.decode(text, type=SeatEntry)
     except (msgspec.MsgspecError, RecursionError):
         raise LineError("seat") from None
+
+
+def _reason(text: str) -> AgentReason:
+    try:
+        return read_reason(text)
+    except ReasonError:
+        raise LineError("why") from None

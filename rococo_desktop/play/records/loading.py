@@ -35,7 +35,7 @@ from rococo_desktop.play.errors import (
 from rococo_desktop.play.naming import is_seen
 from rococo_desktop.play.records import snapshot
 from rococo_desktop.play.records.header import Boxes, Header, box_for, header_for, pieces_digest, ruleset_for
-from rococo_desktop.play.records.lines import Chosen, Heading, Position, RoundDigest, Undone
+from rococo_desktop.play.records.lines import Chosen, Explained, Heading, Position, RoundDigest, Undone
 from rococo_desktop.play.records.reading import FileEnding, PlacedLine, Reading, read_record
 from rococo_desktop.play.records.record import (
     GameRecord,
@@ -224,6 +224,8 @@ def _agrees(timeline: Timeline, line: object) -> bool:
     match line:
         case Chosen(seat, key):
             timeline.apply(seat, key)
+        case Explained(seat, why):
+            timeline.explain_last(seat, why)
         case Undone(steps):
             timeline.undo(steps)
         case RoundDigest(number, digest):

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.state import GameState
 from rococo_desktop.play.records import snapshot
 from rococo_desktop.play.records.header import Header
 from rococo_desktop.play.records.lines import (
     FIRST_LINE,
     Chosen,
+    Explained,
     Heading,
     Line,
     Position,
@@ -54,6 +56,11 @@ def text_of(lines: Iterable[Line]) -> str:
 def opening(header: Header, state: GameState, figures: str = "") -> tuple[Line, ...]:
     """The lines that begin a part; the first one of a record has its figures."""
     return (Heading(header, figures), _position(state), _round(state))
+
+
+def chosen(seat: int, key: str, why: AgentReason | None) -> tuple[Line, ...]:
+    """The lines of a choice, and of why an agent made it."""
+    return (Chosen(seat, key),) if why is None else (Chosen(seat, key), Explained(seat, why))
 
 
 def closing(before: GameState, after: GameState) -> tuple[Line, ...]:

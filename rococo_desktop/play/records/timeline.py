@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, Self
 
+from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Choice, Decision
 from rococo_desktop.model.events import Event
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.errors import CannotUndoError, IllegalChoiceError
+from rococo_desktop.play.records.reason_line import speaks_of_pieces
 from rococo_desktop.rules.referee import Ruleset, Transition, advance, new_game, pending_decision, revision
 
 TurnId = tuple[int, int, int]
@@ -23,6 +25,8 @@ class Played(NamedTuple):
     key: str
     turn: TurnId
     events: tuple[Event, ...]
+    why: AgentReason | None = None
+    """Why the agent at this seat chose so, if it said so."""
 
 
 class Kept(NamedTuple):
@@ -32,6 +36,10 @@ class Kept(NamedTuple):
     key: str
     state: GameState
     decision: Decision
+
+
+class StrayReasonError(ValueError):
+    """A reason is told for no choice of that seat, or of pieces that this game does not have."""
 
 
 class Timeline:
@@ -48,7 +56,7 @@ class Timeline:
         """What can be taken back."""
         self._asked: list[Kept] = []
         """Every choice of the turns that can still be gone back to, the present one among them."""
-        self._undone: list[tuple[int, str]] = []
+        self._undone: list[tuple[int, str, AgentReason | None]] = []
         self._anew: dict[int, GameState] = {}
         """Where the game went on from another state than it had come to, by the number of the next choice."""
         self.rests = False
@@ -92,8 +100,8 @@ class Timeline:
             raise IllegalChoiceError(seat=seat, choice=key)
         return choice
 
-    def apply(self, seat: int, key: str) -> None:
-        """Make a choice, and close the way back where the barrier is crossed."""
+    def apply(self, seat: int, key: str, why: AgentReason | None = None) -> None:
+        """Make a choice, and close the way back where the barrier is crossed. An agent may say why."""
         choice = self.find(seat, key)
         before, asked = self.state, self.decision
         assert asked is not None
@@ -106,13 +114,22 @@ class Timeline:
         if not done.barrier:
             self._kept.append(made)
         # Choosing what was undone is redoing it: the rest of it can still be redone.
-        if self._undone and self._undone[-1] == (seat, key):
+        if self._undone and self._undone[-1][:2] == (seat, key):
             self._undone.pop()
         else:
             self._undone.clear()
         self.played.append(Played(seat, key, turn_of(before), done.events))
         self.state, self.decision, self.rests = done.state, done.decision, False
         self._let_go_of_turns()
+        if why is not None:
+            self.explain_last(seat, why)
+
+    def explain_last(self, seat: int, why: AgentReason) -> None:
+        """Note why the last choice was made; StrayReasonError if it does not belong to it."""
+        last = self.played[-1]
+        if last.seat != seat or last.why is not None or not speaks_of_pieces(self.rules, why):
+            raise StrayReasonError(why)
+        self.played[-1] = last._replace(why=why)
 
     def _let_go_of_turns(self) -> None:
         """Forget what was asked in turns that nobody can go back to."""
@@ -153,8 +170,8 @@ class Timeline:
         return self._kept[-1].seat if self._kept else NOBODY
 
     @property
-    def next_redo(self) -> tuple[int, str] | None:
-        """Seat and key of the choice that would be made again next."""
+    def next_redo(self) -> tuple[int, str, AgentReason | None] | None:
+        """Seat, key and reason of the choice that would be made again next."""
         return self._undone[-1] if self._undone else None
 
     @property
@@ -179,8 +196,8 @@ class Timeline:
         """Take back so many choices; CannotUndoError beyond the barrier."""
         if not 0 < steps <= len(self._kept):
             raise CannotUndoError(steps=steps, possible=len(self._kept))
-        for kept in reversed(self._kept[-steps:]):
-            self._undone.append((kept.seat, kept.key))
+        for played in reversed(self.played[-steps:]):
+            self._undone.append((played.seat, played.key, played.why))
         earliest = self._kept[-steps]
         self.state, self.decision, self.rests = earliest.state, earliest.decision, False
         del self._kept[-steps:]

@@ -295,6 +295,7 @@ class Flow:
                     self.view,
                     session.market(self.viewer),
                     session.halls(),
+                    happening.why,
                 )
             )
 

@@ -47,7 +47,7 @@ def handover_of(flow: Flow, stage: Stage, keymap: KeyMap, deeds: tuple[TurnDeeds
     decision = flow.session.decision(flow.wanted)
     secret = decision is not None and decision.kind == "choose_three"
     holds = flow.privacy is Privacy.HOLD
-    news = tuple((stage.seats[deed.seat].colour, deed.lines) for deed in deeds)
+    news = tuple((stage.seats[deed.seat].colour, deed.lines + deed.reasons) for deed in deeds)
     return Handover(stage.seats[flow.wanted], keymap.keys["show" if holds else "here"], holds, secret, news)
 
 

@@ -16,7 +16,7 @@ from rococo_desktop.ui.game.decision_at_hand import DecisionAtHand
 from rococo_desktop.ui.game.flow import Flow, WaitingFor
 from rococo_desktop.ui.game.handover import Handover, handover_of, tells_news, with_handover
 from rococo_desktop.ui.game.long_wait import LongWait
-from rococo_desktop.ui.game.open_overlays import Overlays
+from rococo_desktop.ui.game.open_overlays import LOG_LINE, Overlays
 from rococo_desktop.ui.game.pointed_at import Attention
 from rococo_desktop.ui.game.screen_question import caption_of
 from rococo_desktop.ui.game.table_commands import commands_of
@@ -31,10 +31,16 @@ from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.table_state.before_count import uncounted_log
 from rococo_desktop.ui.table_state.fill_stage import Staging
-from rococo_desktop.ui.table_state.since_last_turn import EVENING, deeds_of, lines_before, marks_of
+from rococo_desktop.ui.table_state.since_last_turn import (
+    EVENING,
+    deeds_of,
+    lines_before,
+    marked_by,
+    marks_of,
+)
 from rococo_desktop.ui.table_state.stage import Aftermath, Caption, Stage
-from rococo_desktop.ui.text.chronicle import Entry
-from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.chronicle import Entry, why_done
+from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.window.hotspot_search import named
 from rococo_desktop.ui.window.scene import ScreenQuestion
 
@@ -184,7 +190,18 @@ class SettledTable:
         if presenter is not None and spot.role is not HotspotRole.BUTTON:
             then = then_told(kit, self._staging.defs, presenter, view, spot.target)
             spot = spot._replace(description=f"{spot.description} {then}".strip())
-        return with_tooltip(picture, kit, room, spot, told)
+        why = self._told_why(spot.target)
+        return with_tooltip(picture, kit, room, spot, told, kit.say(why) if why is not None else "")
+
+    def _told_why(self, target: Target) -> Message | None:
+        """Why a rival did what a line of the log tells, or what it did there since the viewer's last turn."""
+        flow = self._flow
+        log = self._log(flow.viewer)
+        kind, which = target
+        if kind == LOG_LINE and isinstance(which, int):
+            return log[which].why if which < len(log) else None
+        entry = marked_by(log, flow.view, flow.wanted).get(target)
+        return why_done(entry) if entry is not None else None
 
     # The stage.
 

@@ -17,33 +17,35 @@ MARGIN = 6
 
 
 def with_tooltip(
-    picture: Picture, kit: Kit, room: Size, spot: Hotspot, reasons: tuple[str, ...] = ()
+    picture: Picture, kit: Kit, room: Size, spot: Hotspot, reasons: tuple[str, ...] = (), why: str = ""
 ) -> Picture:
     """The picture with a tooltip beside a hotspot; nothing but a picture: it cannot be pointed at.
 
-    A line of the log has none: it would say the same again, over the lines around it.
+    `reasons` stand in the way of choosing it; `why` is what a rival says of what it did there. Of a line of
+    the log that is all: it would say the same again, over the lines around it.
     """
-    mute = spot.role is HotspotRole.GROUND or spot.target[0] == LOG_LINE
-    if mute or not (spot.description or reasons):
-        return picture
+    is_line = spot.target[0] == LOG_LINE
+    said = () if is_line or not spot.description else (spot.description,)
     reasons = tuple(words for words in reasons if words not in spot.description)  # once is enough
+    parts = [(words, theme.BODY, theme.INK) for words in said]
+    parts += [(words, theme.BODY, theme.CARMINE) for words in (() if is_line else reasons)]
+    parts += [(words, theme.ITALIC, theme.INK) for words in ((why,) if why else ())]
+    if spot.role is HotspotRole.GROUND or not parts:
+        return picture
     size = theme.SMALL
-    inner = min(
-        WIDEST, max(kit.type.width(words, theme.BODY, size) for words in (spot.description, *reasons)) + 1
-    )
-    heights = [kit.type.text_height(words, theme.BODY, size, inner) for words in (spot.description, *reasons)]
-    height = sum(heights) + (GAP * len(reasons)) + 2 * PAD
+    inner = min(WIDEST, max(kit.type.width(words, face, size) for words, face, _ in parts) + 1)
+    heights = [kit.type.text_height(words, face, size, inner) for words, face, _ in parts]
+    height = sum(heights) + GAP * (len(parts) - 1) + 2 * PAD
     rect = _beside(spot.rect, Size(inner + 2 * PAD, height), room)
     card = Card(rect.inset(-MARGIN), kit.type)
     card.shadow(rect, 8, MARGIN, 130)
     frames.patch(card, rect.inset(-1), "strip_active", 14, theme.IVORY)
     top = rect.y + PAD
-    for at, words in enumerate((spot.description, *reasons)):
+    for at, (words, face, paint) in enumerate(parts):
         if at:
             top += GAP
             card.fill(Rect(rect.x + PAD, top - GAP // 2, inner, 1), theme.LINEN)
-        paint = theme.CARMINE if at else theme.INK
-        card.paragraph(Rect(rect.x + PAD, top, inner, heights[at]), words, size, paint)
+        card.paragraph(Rect(rect.x + PAD, top, inner, heights[at]), words, size, paint, face)
         top += heights[at]
     return picture._replace(sprites=(*picture.sprites, card.sprite(Layer.TIP)))
 

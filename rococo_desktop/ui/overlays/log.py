@@ -24,6 +24,8 @@ class Block(NamedTuple):
     heading: str
     lines: tuple[str, ...]
     seat: int
+    why: str = ""
+    """Why the turn was played so, if somebody says so."""
 
 
 def compose_log(desk: Desk, scroll: int) -> None:
@@ -81,7 +83,9 @@ def _read(desk: Desk, width: int, at: int) -> Block:
         )
     words = desk.memory.sentence(("log", entry.text), lambda: desk.say(entry.text))
     lines = desk.kit.type.wrapped(words, theme.BODY, desk.sizes.small, width - desk.sizes.large)
-    return Block(at, heading, lines, entry.seat)
+    why = entry.why
+    told = desk.memory.sentence(("log why", why), lambda: desk.say(why)) if why is not None else ""
+    return Block(at, heading, lines, entry.seat, told)
 
 
 def _height(desk: Desk, block: Block) -> int:
@@ -95,15 +99,23 @@ def _block(desk: Desk, body: Rect, y: int, block: Block) -> int:
     colour = desk.stage.seats[block.seat].colour if block.seat != NOBODY else NOBODY
     if block.heading:
         head = Rect(body.x, y + APART, body.w, line)
+        ask = desk.told("log why", lambda: message("why.ask")) if block.why else ""
 
         def heading(card: Card, inner: Rect) -> None:
             left = 0
             if colour != NOBODY:
                 panels.emblem(card, Rect(inner.x, inner.y, line, line), colour)
                 left = line + 4
-            card.text(inner.without_left(left), block.heading, size, theme.GOLD_INK, theme.STRONG)
+            told = inner.without_left(left)
+            if ask:
+                wide = card.type.width(ask, theme.ITALIC, size)
+                card.text(told.right_part(wide), ask, size, theme.SOFT_INK, theme.ITALIC)
+                told = told.without_right(wide + APART)
+            card.text(told, block.heading, size, theme.GOLD_INK, theme.STRONG)
 
-        desk.lay(head, ("log head", block.heading, colour), heading)
+        desk.lay(head, ("log head", block.heading, colour, ask), heading)
+        if ask:
+            desk.region(head, ("fact", f"why {block.entry}"), block.why)
         y = head.bottom + APART
     rect = Rect(body.x, y, body.w, max(len(block.lines) * line, theme.LEAST_REGION))
     pointed = desk.stage.pointed == ("log", block.entry)
@@ -116,7 +128,7 @@ def _block(desk: Desk, body: Rect, y: int, block: Block) -> int:
             card.text(box, words, size, theme.INK)
 
     desk.lay(rect, ("log line", block.lines, pointed), paint)
-    desk.sheet.hotspot(rect, ("log", block.entry), " ".join(block.lines))
+    desk.sheet.hotspot(rect, ("log", block.entry), " ".join((*block.lines, block.why)).strip())
     return rect.bottom + APART
 
 

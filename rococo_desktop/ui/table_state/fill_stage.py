@@ -66,7 +66,7 @@ class Log:
 
     def __init__(self, session: ShownGame, defs: PublicDefinitions, names: tuple[str, ...]) -> None:
         self._session = session
-        self._blank = (defs, names)
+        self._blank = (defs, names, characters_of(session))
         self._viewer = NOBODY
         self._read: tuple[int, int] = (-1, -1)
         self._book = Chronicle(*self._blank)
@@ -93,6 +93,11 @@ class Log:
         self._read, self._viewer, self._asked = now, viewer, asked
         self._entries = self._book.entries(told[whole:])
         return self._entries
+
+
+def characters_of(game: ShownGame) -> tuple[str, ...]:
+    """The character of each seat, empty where it has none."""
+    return tuple(entry.character for entry in game.record.seats)
 
 
 class Staging:

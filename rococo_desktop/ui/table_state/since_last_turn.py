@@ -27,11 +27,16 @@ def marks_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -
     A place of the market is marked while it is empty: on what was laid there since, a mark would mislead.
     While nobody looks, since the last turn of the seat that is wanted.
     """
-    marks: dict[Target, int] = {}
+    return {place: entry.seat for place, entry in marked_by(entries, view, wanted).items()}
+
+
+def marked_by(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> Mapping[Target, Entry]:
+    """The same places, each with the line of the log that tells what was done there."""
+    marks: dict[Target, Entry] = {}
     for _, entry in _since(entries, view, wanted):
         for place in entry.places:
             if place[0] not in OF_A_SEAT and not _filled_again(place, view):
-                marks.setdefault(place, entry.seat)
+                marks.setdefault(place, entry)
     return marks
 
 
@@ -50,6 +55,8 @@ class TurnDeeds(NamedTuple):
     lines: tuple[Message, ...]
     entries: tuple[int, ...]
     """Which lines of the log these are."""
+    reasons: tuple[Message, ...] = ()
+    """Why it was done, if somebody says so."""
 
 
 def deeds_of(entries: Sequence[Entry], view: PlayerView, wanted: int = NOBODY) -> tuple[TurnDeeds, ...]:
@@ -81,7 +88,9 @@ def _by_turn(entries: Sequence[Entry], numbers: Iterable[int]) -> tuple[TurnDeed
     found = []
     for lines in turns.values():
         said = lines[1:] or lines  # a turn begins with the card that is played
-        found.append(TurnDeeds(entries[said[0]].seat, tuple(entries[at].text for at in said), tuple(said)))
+        seat, why = entries[said[0]].seat, entries[said[-1]].why
+        texts = tuple(entries[at].text for at in said)
+        found.append(TurnDeeds(seat, texts, tuple(said), () if why is None else (why,)))
     return tuple(found)
 
 

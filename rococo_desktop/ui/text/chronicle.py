@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rococo_desktop.model.events import (
     UNSEEN,
@@ -34,18 +34,22 @@ from rococo_desktop.ui.text.du_barry_reason_words import (
 )
 from rococo_desktop.ui.text.log_deeds import moved_deed, told_deed
 from rococo_desktop.ui.text.log_scribe import INCOME, PREPARATION, SCORING, Entry, Scribe
-from rococo_desktop.ui.text.messages import Message, listed, message
+from rococo_desktop.ui.text.messages import Message, listed, message, sentence
 from rococo_desktop.ui.text.piece_names import garment_name, terrace_name
 from rococo_desktop.ui.text.seat_and_module_names import seat_name
+from rococo_desktop.ui.text.why import why_told
 
-__all__ = ["Chronicle", "Entry", "chronicle", "deeds_in", "turn_headline"]
+__all__ = ["Chronicle", "Entry", "chronicle", "deeds_in", "turn_headline", "why_done"]
 
 
 def chronicle(
-    defs: PublicDefinitions, happenings: Iterable[Happening], seats: tuple[str, ...]
+    defs: PublicDefinitions,
+    happenings: Iterable[Happening],
+    seats: tuple[str, ...],
+    characters: tuple[str, ...] = (),
 ) -> tuple[Entry, ...]:
     """The log of a game from its deal on. It knows no more than the events do: they are redacted."""
-    log = Chronicle(defs, seats)
+    log = Chronicle(defs, seats, characters)
     log.read(happenings)
     return log.entries()
 
@@ -56,23 +60,57 @@ class Chronicle:
     After an undo it is begun afresh.
     """
 
-    def __init__(self, defs: PublicDefinitions, seats: tuple[str, ...]) -> None:
+    def __init__(
+        self, defs: PublicDefinitions, seats: tuple[str, ...], characters: tuple[str, ...] = ()
+    ) -> None:
+        """Of seats with these names; agents speak in the voices of these characters."""
         self._scribe = Scribe(defs, seats)
+        self._seats = seats
+        self._characters = characters
+        self._whys: dict[tuple[int, int, int], Message] = {}
+        """Why a turn was played so, by round, turn and seat."""
 
     def read(self, happenings: Iterable[Happening]) -> None:
         """Read on: these happenings follow those read before."""
         for happening in happenings:
-            for event in happening.events:
-                read_event(self._scribe, event)
+            self._read(self._scribe, happening, self._whys)
 
     def entries(self, more: Iterable[Happening] = ()) -> tuple[Entry, ...]:
         """Everything so far, and `more`, the line being written included; that one may still grow."""
-        so_far = self._scribe.twin()
+        so_far, whys = self._scribe.twin(), dict(self._whys)
         for happening in more:
-            for event in happening.events:
-                read_event(so_far, event)
+            self._read(so_far, happening, whys)
         so_far.close()
-        return tuple(so_far.entries)
+        return tuple([_explained(entry, whys) for entry in so_far.entries])
+
+    def _read(self, scribe: Scribe, happening: Happening, whys: dict[tuple[int, int, int], Message]) -> None:
+        if happening.why is not None:
+            seat = happening.seat
+            voice = self._characters[seat] if seat < len(self._characters) else ""
+            # What follows in the same happening may be another turn already.
+            whys[scribe.round, scribe.turn, seat] = why_told(happening.why, seat, self._seats, voice)
+        for event in happening.events:
+            read_event(scribe, event)
+
+
+def _explained(entry: Entry, whys: Mapping[tuple[int, int, int], Message]) -> Entry:
+    """The line with why its turn was played so; three cards that are taken were chosen before the turns."""
+    seat = entry.seat
+    if entry.turn == PREPARATION and entry.places and entry.places[0][0] == "hand_of":
+        seat = int(entry.places[0][1])
+    why = whys.get((entry.round, entry.turn, seat))
+    return entry if why is None else entry._replace(why=why)
+
+
+def why_done(entry: Entry) -> Message | None:
+    """Why what a line tells was done; None where nobody says. Madame du Barry names her rules."""
+    if entry.why is not None:
+        return entry.why
+    for deed in deeds_in(entry.text):
+        reasons = deed.param("reasons") if deed.key == "rival.because" else None
+        if isinstance(reasons, Message):
+            return sentence(reasons)
+    return None
 
 
 def turn_headline(entry: Entry, seats: tuple[str, ...]) -> Message:

@@ -55,6 +55,8 @@ class Entry(NamedTuple):
     seat: int
     text: Message
     places: tuple[Place, ...] = ()
+    why: Message | None = None
+    """Why an agent played this turn so."""
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.theatre import Theatre
+from rococo_desktop.ui.table_state.fill_stage import characters_of
 from rococo_desktop.ui.table_state.since_last_turn import OF_A_SEAT, TurnDeeds, latest_deeds
 from rococo_desktop.ui.text.chronicle import Chronicle, Entry, deeds_in, turn_headline
 from rococo_desktop.ui.text.messages import Message, message
@@ -20,7 +21,7 @@ class LogIndex:
     """The whole log of a game as one viewer may read it, later moments included."""
 
     def __init__(self, theatre: Theatre, viewer: int, names: tuple[str, ...]) -> None:
-        book = Chronicle(theatre.definitions, names)
+        book = Chronicle(theatre.definitions, names, characters_of(theatre))
         self._written: list[int] = []
         """How many lines there are after each moment."""
         self._latest: list[Entry | None] = []
@@ -66,14 +67,18 @@ class LogIndex:
 
     def marks(self, at: int) -> dict[Target, int]:
         """Each place of the table that was acted on in the turn of a moment, and who it was."""
+        return {place: entry.seat for place, entry in self.marked(at).items()}
+
+    def marked(self, at: int) -> dict[Target, Entry]:
+        """Each place that was acted on in the turn of a moment, and the line that tells of it."""
         latest = self._latest[at]
         if latest is None or latest.seat == NOBODY:
             return {}
-        found: dict[Target, int] = {}
+        found: dict[Target, Entry] = {}
         for entry in (latest, *reversed(self.entries[: self.line_at(at)])):
             if (entry.round, entry.turn, entry.seat) != (latest.round, latest.turn, latest.seat):
                 break
             for place in entry.places:
                 if place[0] not in OF_A_SEAT:
-                    found.setdefault(place, entry.seat)
+                    found.setdefault(place, entry)
         return found

@@ -13,11 +13,12 @@ from rococo_desktop.ui.game.pointed_at import Attention
 from rococo_desktop.ui.game.tooltip import with_tooltip
 from rococo_desktop.ui.keys.keymap import KeyMap
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.picture.picture_parts import Picture
+from rococo_desktop.ui.picture.picture_parts import Hotspot, Picture
 from rococo_desktop.ui.picture.sheet import Kit, Sheet
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.table_state.stage import Stage
+from rococo_desktop.ui.text.chronicle import why_done
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.theatre import controls
 from rococo_desktop.ui.theatre.controls import FOLLOW, Control, commands_of
@@ -132,10 +133,19 @@ class Screen:
         if made is None or made[0] is not table or made[1] is not front or made[2] != tip:
             whole = with_front(table, room, front)
             spot = named(whole, self.attention.pointed) if tip and not self.overlays.magnifies else None
-            shown = whole if spot is None else with_tooltip(whole, self._services.kit(), room, spot)
+            shown = whole if spot is None else self._with_tooltip(whole, room, spot)
             # Motion sets out from the table under the new front, or words would fade into words.
             self._whole = made = (table, front, tip, shown)
         return made[3]
+
+    def _with_tooltip(self, picture: Picture, room: Size, spot: Hotspot) -> Picture:
+        kit, (kind, which), log = self._services.kit(), spot.target, self.log
+        if kind == LOG_LINE and isinstance(which, int):
+            why = log.entries[which].why if which < len(log.entries) else None
+        else:
+            entry = log.marked(self._theatre.at).get(spot.target)
+            why = why_done(entry) if entry is not None else None
+        return with_tooltip(picture, kit, room, spot, why=kit.say(why) if why is not None else "")
 
     def _table(self, room: Size) -> Picture:
         kit, overlay = self._services.kit(), self.overlays.shown

@@ -159,6 +159,12 @@ def crowded(stage: Stage, *zones: str) -> Stage:
     return full._replace(lit=frozenset((zone, piece) for zone in zones for piece in held[zone]))
 
 
+def explained(stage: Stage) -> Stage:
+    """The same with a reason for every line of the log."""
+    why = message("why.spoiling.plain", seat=NAMES[-1], rival=NAMES[-1])
+    return stage._replace(chronicle=tuple(entry._replace(why=why) for entry in stage.chronicle))
+
+
 def captions(defs: PublicDefinitions) -> dict[str, Caption]:
     """The longest things that are said while rivals act."""
     at = len(NAMES) - 1
@@ -191,7 +197,7 @@ def others(kits: tuple[Kit, ...]) -> dict[str, tuple[Stage, ...]]:
         return tuple(change(stage) for stage in stages)
 
     found = {
-        "log": changed(lambda stage: stage._replace(overlay=Overlay("log", scroll=2))),
+        "log": changed(lambda stage: explained(stage)._replace(overlay=Overlay("log", scroll=2))),
         "seat": changed(lambda stage: fattened(stage)._replace(overlay=Overlay("seat", seat=1))),
         "exams": changed(lambda stage: stage._replace(overlay=Overlay("exams"))),
         "magnified": changed(lambda stage: stage._replace(overlay=Overlay("magnify", ("garments", 2)))),
