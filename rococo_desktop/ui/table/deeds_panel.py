@@ -28,8 +28,8 @@ LEAST_LINES = 6
 """In a panel with room for fewer lines there is no heading, and emblems stand for the names."""
 LEAST_VIEW = 84
 """From this height on what is left over is filled by a view."""
-LEAST_PART = 60
-"""So much room is worth a part of a line that does not fit whole."""
+LEAST_PART = 2
+"""Room for so many lines of writing is worth a part of a line that does not fit whole."""
 EARLIER: Paint = (196, 190, 178)
 """What happened before the viewer's last turn."""
 
@@ -140,7 +140,7 @@ def _fitting(desk: Desk, room: int, told: Sequence[LogLine], must: bool) -> tupl
     left = room
     for line in reversed(told):
         wrapped = _wrapped(desk, line)
-        is_wanted = left >= LEAST_PART or (must and not found)
+        is_wanted = left >= LEAST_PART * _row(desk) or (must and not found)
         if is_wanted and _height(desk, wrapped) - APART > left:
             wrapped = _shortened(desk, wrapped, left)
         left -= _height(desk, wrapped)
@@ -158,7 +158,7 @@ def _row(desk: Desk) -> int:
 
 def _shortened(desk: Desk, line: _Line, room: int) -> _Line:
     """As many lines of writing as there is room for, two at least, with a sign for the rest."""
-    most = max(room // _row(desk), 2)
+    most = max(room // _row(desk), LEAST_PART)
     return line._replace(words=(*line.words[: most - 1], ELLIPSIS))
 
 

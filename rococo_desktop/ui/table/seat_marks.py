@@ -14,7 +14,6 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.seat_arches import lay_arches, paint_arches
 from rococo_desktop.ui.table.seat_lines import SeatStrip, small_size
-from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.messages import message
 from rococo_desktop.ui.text.names import jewelry_name
@@ -22,7 +21,7 @@ from rococo_desktop.ui.text.names import jewelry_name
 PASSED = (36, 84, 52)
 """The number of examinations passed: the green of their tasks, dark enough to be read."""
 JEWELRY = ("blue_necklace", "pink_ring", "green_necklace", "orange_ring")
-SHARES, HALVES = (36, 47, 17), (40, 60)
+SHARES, HALVES = (34, 52, 14), (40, 60)
 """What arches, jewelry and passed examinations have of their line; without a jeweler, arches and funded."""
 APART = 2
 SLOTS = 5
@@ -54,8 +53,9 @@ def paint_marks(desk: Desk, card: Card, marks: Marks, look: SeatStrip) -> None:
     size = small_size(desk, marks.arches)
     for (icon, number), rect in zip(_jewelry(desk, look), marks.jewels, strict=False):
         if number:
-            side = min(size, rect.w - size // 2 - 5)
-            panels.counter(card, rect, icon, str(number), size, side=side)
+            side = min(size + 2, rect.w - size // 2 - 3)
+            card.sign(Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), icon)
+            card.text(rect.without_left(side - 1), str(number), size, theme.INK, theme.STRONG)
     passed = look.facts.journeyman_exams + look.facts.master_exams
     if passed:
         tick, rect = size * 2 // 3, marks.passed
