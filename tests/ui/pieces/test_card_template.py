@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator
 
 import pytest
@@ -148,7 +149,7 @@ def test_no_level_cuts_a_portrait(sizes: dict[str, set[Size]]) -> None:
 def _within(oval: Rect, spot: tuple[int, int]) -> float:
     """How far from the middle of an oval a spot lies: 1 is its edge."""
     dx, dy = spot[0] - oval.x - oval.w / 2, spot[1] - oval.y - oval.h / 2
-    return float((2 * dx / oval.w) ** 2 + (2 * dy / oval.h) ** 2) ** 0.5
+    return math.hypot(2 * dx / oval.w, 2 * dy / oval.h)
 
 
 def test_what_is_left_out_is_left_out_in_order() -> None:
