@@ -84,7 +84,7 @@ def shaped(desk: Desk, rect: Rect) -> Rect:
 def fits(desk: Desk, option: TrayOption, rect: Rect) -> bool:
     """True if all that is said and shown finds room."""
     room = rect.without_right(room_for_key(desk, option))
-    return _plan(desk, option, Rect(0, 0, room.w, room.h)) is not None
+    return _kept_plan(desk, option, Rect(0, 0, room.w, room.h)) is not None
 
 
 def lay_option(
@@ -95,7 +95,7 @@ def lay_option(
     shown_key = desk.kit.cap(option.key) if option.key else ""
     strong, picked = option.target == CONFIRM, option.target in desk.stage.picked
     flat = Rect(0, 0, rect.w - kept, rect.h)
-    plan = _plan(desk, option, flat) or _squeezed(desk, option, flat)
+    plan = _kept_plan(desk, option, flat) or _squeezed(desk, option, flat)
 
     def paint(card: Card, inner: Rect) -> None:
         dx, dy = inner.x, inner.y
@@ -150,6 +150,12 @@ def told_of(option: TrayOption) -> str:
     """What an option is, in words."""
     says_more = option.detail.rstrip(".") != option.label
     return f"{option.label}. {option.detail}" if says_more else option.label
+
+
+def _kept_plan(desk: Desk, option: TrayOption, rect: Rect) -> Plan | None:
+    """The plan of a button, found once for each size: a table is composed anew all the time."""
+    key = ("option", option.label, option.glyphs, len(option.tiles), bool(option.sign), rect, desk.sizes)
+    return desk.memory.plan(key, lambda: _plan(desk, option, rect))
 
 
 def _plan(desk: Desk, option: TrayOption, rect: Rect) -> Plan | None:

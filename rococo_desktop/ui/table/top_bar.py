@@ -171,7 +171,8 @@ def _hint_width(desk: Desk, hint: str, rect: Rect) -> int:
 def _fitting_aside(desk: Desk, rect: Rect, size: int) -> str:
     """What is said beside the prompt, unless the prompt would have to be smaller for it."""
     stage = desk.stage
-    room = rect.w - _hint_width(desk, stage.aside, rect) - desk.sizes.large - 4 - 8
+    mark = desk.sizes.large + 4 if reach_sign(stage) else 0
+    room = rect.w - _hint_width(desk, stage.aside, rect) - mark - 8
     return stage.aside if desk.kit.type.fits(stage.prompt, theme.STRONG, size, room) else ""
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache
+from typing import TypeVar, cast
 
 from rococo_desktop.model.definitions import Employee
 from rococo_desktop.ui.picture.geometry import Rect, Size
@@ -17,6 +18,7 @@ from rococo_desktop.ui.picture.sheet import Card, Kit
 MOST = 6000
 """So many entries are kept of each kind; then all are forgotten, which costs one slow picture."""
 
+Plan = TypeVar("Plan")
 Paint = Callable[[Card, Rect], None]
 """Paints something into a rectangle of a card."""
 
@@ -28,6 +30,7 @@ class CompositionCache:
         self._kit = kit
         self._marks: dict[Hashable, tuple[Mark, ...]] = {}
         self._sentences: dict[Hashable, str] = {}
+        self._plans: dict[Hashable, object] = {}
 
     def marks(self, key: Hashable, size: Size, margin: int, paint: Paint) -> tuple[Mark, ...]:
         """The marks of something of this size, counted from a corner that lies a margin outside of it."""
@@ -51,6 +54,14 @@ class CompositionCache:
                 self._sentences.clear()
             self._sentences[key] = found
         return found
+
+    def plan(self, key: Hashable, make: Callable[[], Plan]) -> Plan:
+        """Where things lie on something, found once; each kind of plan has keys of its own."""
+        if key not in self._plans:
+            if len(self._plans) > MOST:
+                self._plans.clear()
+            self._plans[key] = make()
+        return cast(Plan, self._plans[key])
 
 
 class _Pieces:
