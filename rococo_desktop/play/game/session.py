@@ -12,8 +12,6 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from msgspec.structs import replace
-
 from rococo_desktop.model.decisions import Decision, Reason, Target
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.state import GameState
@@ -43,7 +41,7 @@ from rococo_desktop.play.game.turn_at_rest import happenings_shown, view_shown
 from rococo_desktop.play.records.header import Boxes, box_for, header_for, ruleset_for
 from rococo_desktop.play.records.lines import Chosen, Line, RoundDigest, SeatChanged, Undone
 from rococo_desktop.play.records.loading import load, loads
-from rococo_desktop.play.records.players import alone_of, handed_over, people_of, seated_on
+from rococo_desktop.play.records.players import alone_of, changed_hands, handed_over, people_of, seated_on
 from rococo_desktop.play.records.record import GameRecord, closing, text_of
 from rococo_desktop.play.records.recorded_data import figures_of
 from rococo_desktop.play.records.storage import DiskSync, JournalFile, write_whole
@@ -365,7 +363,7 @@ class Session:
         if not 0 <= seat < len(seats):
             raise BadTableError(why=f"seat {seat}")
         old = seats[seat]
-        entry = replace(old, name=old.name if name is None else name, player=player or old.player)
+        entry = changed_hands(old, name, player)
         if entry == old:
             return
         self._record.header = handed_over(header, seat, entry)
