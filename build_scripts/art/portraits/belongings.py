@@ -9,8 +9,6 @@ from art.portraits.clay import Tint
 from art.portraits.curves import band, oval, smooth
 from art.portraits.hand import BLUE, CREAM, RED, Hand
 
-SPARK: Tint = (1.0, 0.78, 0.34)
-
 
 def purse(hand: Hand) -> None:
     """A purse drawn shut, coins beside it."""
@@ -196,19 +194,6 @@ def mask(hand: Hand) -> None:
         hand.lay(oval(k * 13, -36 - 8 * (2 - abs(k)), 7, 20, k * 18), 2, 6, 3, RED)
 
 
-def rocket(hand: Hand) -> None:
-    """A rocket on its stick, its fuse alight."""
-    hand.lay(band([(-30, 60), (6, -14)], (6,)), 0, 5, 2, (0.62, 0.44, 0.26))
-    hand.lay([(-18, 8), (6, 18), (30, -38), (8, -48)], 4, 10, 6, RED)
-    for k in (0.15, 0.5, 0.85):
-        a, b = (-18 + 26 * k, 8 - 56 * k), (6 + 24 * k, 18 - 56 * k)
-        hand.lay(band([a, b], (7,)), 9, 6, 2)
-    hand.lay(smooth([(4, -46), (34, -34), (42, -72)], closed=True), 8, 7, 3)
-    for turn in range(0, 360, 45):
-        x, y = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        hand.lay(band([(-16 + x * 4, 30 + y * 4), (-16 + x * 20, 30 + y * 20)], (7, 2)), 10, 4, 2, SPARK)
-
-
 BELONGINGS: dict[str, Callable[[Hand], None]] = {
     "purse": purse,
     "coins": coins,
@@ -223,5 +208,4 @@ BELONGINGS: dict[str, Callable[[Hand], None]] = {
     "ring": ring,
     "necklace": necklace,
     "mask": mask,
-    "rocket": rocket,
 }

@@ -62,9 +62,10 @@ def medallion(person: Person) -> Pixels:
     return framed(stone, frame(person.metal, person.crowned, SCALE), SCALE, SIZE)
 
 
-def figure(person: Person, scale: float = SCALE) -> Clay:
-    """Head, dress and hair, looking to the left; so many pixels to a drawing unit."""
-    clay, dice = Clay(scale, ZOOM, SHIFT), random.Random(person.name)
+def figure(person: Person, ground: Clay | None = None) -> Clay:
+    """Head, dress and hair, looking to the left; on a ground that may have something on it already."""
+    clay = Clay(SCALE, ZOOM, SHIFT) if ground is None else ground
+    dice = random.Random(person.name)
     seat = Seat(tilt=person.face.tilt)
     carve_head(clay, person.face, seat)
     standing = clay.origin
