@@ -230,6 +230,12 @@ def _others(services: Services) -> Made:
     annals.pressed(("page", 1))
     annals.key_down(Key("down"))
     yield "annals of many, further down", annals
+    met = AnnalsScene(services, _many_rivals())
+    met.pressed(("choice", "by:rival"))
+    yield "annals by rival", met
+    nobody = AnnalsScene(services, _many_lines())
+    nobody.pressed(("choice", "by:rival"))
+    yield "annals by rival, of nobody", nobody
     yield "pause", PauseScene(services, finished_game(2, False))
     yield "keys", KeysScene(services)
 
@@ -253,6 +259,16 @@ def _many_lines() -> list[FinishedGame]:
         replace(line, modules=(), edition=Edition.CLASSIC, seats=(one, *line.seats[1:at])) for at in (2, 3)
     ]
     return [*names, *tables]
+
+
+def _many_rivals() -> list[FinishedGame]:
+    """Balls with every rival at every level, and with some who are nobody in particular."""
+    line = finished_line(finished_game(2, True))
+    assert line is not None
+    one, other = replace(line.seats[0], person=True), replace(line.seats[1], person=False)
+    met = [(level, who) for level in rivals.levels() for who in (*rivals.characters(), "")]
+    games = [replace(line, seats=(one, replace(other, agent=level, character=who))) for level, who in met]
+    return games * 12
 
 
 def _silent(services: Services) -> Made:
