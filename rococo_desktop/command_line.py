@@ -8,6 +8,7 @@ from typing import NamedTuple, NoReturn
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.packs import modules_named
+from rococo_desktop.play.rivals import levels
 from rococo_desktop.play.settings import Speed
 from rococo_desktop.play.table_setup import (
     COLOURS,
@@ -25,6 +26,7 @@ from rococo_desktop.ui.picture.geometry import Size
 
 NAMES = ("Ana", "Blanche", "Cyril", "Dora", "Emil")
 AGENTS = ("random", "greedy", "mixed")
+"""What can be named besides the levels of rivals."""
 
 
 class Wishes(NamedTuple):
@@ -73,7 +75,13 @@ def parse(arguments: list[str]) -> Wishes:
         metavar="S",
         help="seed of the game (default: any; with --demo 1); it makes the deal public",
     )
-    parser.add_argument("--agent", choices=AGENTS, default="greedy", help="who plays the other seats")
+    parser.add_argument(
+        "--agent",
+        type=_agent_name,
+        default="greedy",
+        metavar="NAME",
+        help="who plays the other seats: a level of rivals such as salon, or one of " + ", ".join(AGENTS),
+    )
     parser.add_argument(
         "--barry-level",
         choices=[level.value for level in SoloLevel],
@@ -123,6 +131,12 @@ def _size(text: str) -> Size:
     if not (cross and width.isdecimal() and height.isdecimal() and int(width) and int(height)):
         raise argparse.ArgumentTypeError(f"'{text}' is no size such as 1920x1080")
     return Size(int(width), int(height))
+
+
+def _agent_name(text: str) -> str:
+    if text not in AGENTS and text not in levels():
+        raise argparse.ArgumentTypeError(f"'{text}' is none of {', '.join((*levels(), *AGENTS))}")
+    return text
 
 
 def _table(parser: argparse.ArgumentParser, given: argparse.Namespace) -> TableSetup | None:

@@ -70,8 +70,8 @@ def _wrong(name: str, value: Any) -> str:
 def _first_problem(table: TableSetup) -> str:
     # A pack that was played then may be gone: whoever sets the next table leaves it out.
     for problem in table_problems(table, packs=[PackInfo(name) for name in table.modules]):
-        if problem.key.endswith("_twice"):
-            continue  # whoever sets the table anew leaves out what is there already
+        if problem.key.endswith("_twice") or problem.key == "seating.character_unknown":
+            continue  # whoever sets the table anew leaves out what is there already, and who is not known
         words = problem.key.rpartition(".")[2].replace("_", " ")
         told = ", ".join(str(value) for value in problem.params.values())
         return f"{words} ({told})" if told else words

@@ -13,12 +13,13 @@ from rococo_desktop.model.pack_info import PackInfo
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
 from rococo_desktop.play.naming import LONGEST_NAME, is_seen, same_name
 from rococo_desktop.play.packs import known_packs, solo_packs
+from rococo_desktop.play.rivals import characters, levels
 
 PERSON = "person"
 """Who plays a seat that no agent plays."""
 
 AGENTS = ("greedy", "random")
-"""The agents that can be asked to play a seat."""
+"""The agents that can be asked to play a seat, besides the levels of rivals."""
 
 COLOURS = ("purple", "black", "yellow", "blue", "white")
 """The colours a seat can have; the emblem of a seat that chose none goes with its colour."""
@@ -38,7 +39,7 @@ TableRule = Annotated[str, Meta(max_length=60)] | int | bool
 
 
 class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One seat at the table. `player` is PERSON or the name of an agent."""
+    """One seat at the table. `player` is PERSON, a level of rivals, or the name of another agent."""
 
     name: Name
     colour: Name
@@ -88,18 +89,16 @@ class TableProblem(NamedTuple):
     params: Mapping[str, int | str] = MappingProxyType({})
 
 
-def table_problems(
-    table: TableSetup, agents: Sequence[str] = AGENTS, packs: Sequence[PackInfo] | None = None
-) -> tuple[TableProblem, ...]:
+def table_problems(table: TableSetup, packs: Sequence[PackInfo] | None = None) -> tuple[TableProblem, ...]:
     """Everything that keeps this table from being dealt, seat by seat; nothing if it can be.
 
     `packs` are those that can be chosen; without them, those of the box and the player's own.
     """
     known = known_packs() if packs is None else packs
-    return (*_seat_problems(table, agents), *_game_problems(table), *_pack_problems(table, known))
+    return (*_seat_problems(table), *_game_problems(table), *_pack_problems(table, known))
 
 
-def _seat_problems(table: TableSetup, agents: Sequence[str]) -> Iterator[TableProblem]:
+def _seat_problems(table: TableSetup) -> Iterator[TableProblem]:
     names = [same_name(seat.name) for seat in table.seats]
     colours = [seat.colour for seat in table.seats]
     emblems = [seat.shown_emblem for seat in table.seats]
@@ -113,8 +112,10 @@ def _seat_problems(table: TableSetup, agents: Sequence[str]) -> Iterator[TablePr
             yield TableProblem("seating.colour_twice", at, {"seat": first})
         if (first := emblems.index(seat.shown_emblem)) != at:
             yield TableProblem("seating.emblem_twice", at, {"seat": first})
-        if seat.player != PERSON and seat.player not in agents:
+        if seat.player not in (PERSON, *AGENTS) and seat.player not in levels():
             yield TableProblem("seating.player_unknown", at, {"player": seat.player})
+        if seat.character and seat.character not in characters():
+            yield TableProblem("seating.character_unknown", at, {"character": seat.character})
 
 
 def _name_problems(written: str, at: int, first: int) -> Iterator[TableProblem]:

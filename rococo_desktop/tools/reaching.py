@@ -13,7 +13,8 @@ from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.play.game.session import Session
-from rococo_desktop.play.table_setup import AGENTS, COLOURS, PERSON, SeatEntry, TableSetup
+from rococo_desktop.play.rivals import HANDED_LEVEL, characters
+from rococo_desktop.play.table_setup import COLOURS, SeatEntry, TableSetup
 from rococo_desktop.tools.options import TableChoice
 from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
 
@@ -33,11 +34,15 @@ class Reached(NamedTuple):
 
 
 def table_of(choice: TableChoice, seed: int, person: int = NOBODY) -> TableSetup:
-    """The table of these options; `person` is the seat a person plays."""
+    """The table of these options; `person` is the seat a person plays, rivals the others."""
     seats = tuple(
-        SeatEntry(PROPOSED_NAMES[at], COLOURS[at], PERSON if at == person else AGENTS[0])
-        for at in range(choice.players)
-    )
+        SeatEntry(name, colour)
+        if at == person
+        else SeatEntry(name, colour, HANDED_LEVEL, character=character)
+        for at, (name, colour, character) in enumerate(
+            zip(PROPOSED_NAMES, COLOURS, characters(), strict=False)
+        )
+    )[: choice.players]
     return TableSetup(seats, seed, choice.edition, choice.modules, level=choice.level)
 
 

@@ -45,7 +45,7 @@ def sound_annals() -> list[bytes]:
     sums = {"play": 20, "F1": 11, "F7": 9}
     ana = SeatResult("Ana", True, 40, 1, True, sums)
     zoe = SeatResult("Zoë", True, 31, 2, False, {"play": 31}, "greedy")
-    bot = SeatResult("Colette", False, 12, 3, False, {})
+    bot = SeatResult("Colette", False, 12, 3, False, {}, agent="market", character="hoarder")
     games = [
         FinishedGame("1" * 32, "2026-03-01 21:30", Edition.DELUXE, ("jewelry_box",), (ana, zoe, bot)),
         FinishedGame("2" * 32, "1999-12-31 23:59", Edition.CLASSIC, (), (zoe, ana)),

@@ -110,6 +110,8 @@ def test_a_line_of_what_this_version_does_not_know_is_passed_over_and_counted(
         {"categories": {"\0": 1}},
         {"categories": {"F1": 10**9}},
         {"played_out_by": "\u200b"},
+        {"agent": "\u200b"},
+        {"character": "=1"},
     ],
 )
 def test_a_seat_that_cannot_have_been_is_passed_over_and_counted(
@@ -227,6 +229,40 @@ def test_a_ball_a_person_had_played_in_is_noted_though_an_agent_played_it_out(tm
     assert [person.name for person in standings(annals.read(file))] == [name]
     rows = list(csv.DictReader(annals.as_table(annals.read(file)).splitlines()))
     assert [row["played_out_by"] for row in rows] == ["random", ""]
+
+
+def test_level_and_character_of_rivals_are_noted_and_earlier_lines_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "annals.jsonl"
+    table = proposed_table(PROPOSED_NAMES[:3], 5, "court")
+    seats = (table.seats[0], replace(table.seats[1], character="diplomat"), table.seats[2])
+    session = played_out(Session.begin(replace(table, seats=seats)), 5)
+    session.reseat(2, player=PERSON)  # who sits down when all is over has played nothing
+    annals.note(session, file)
+    (game,) = annals.read(file)
+    told = [(seat.agent, seat.character) for seat in game.seats]
+    assert told == [("", ""), ("court", "diplomat"), ("", "")]
+    rows = list(csv.DictReader(annals.as_table([game]).splitlines()))
+    assert [(row["agent"], row["character"]) for row in rows] == told
+    line = msgspec.json.decode(file.read_bytes())
+    for seat in line["seats"]:
+        del seat["agent"], seat["character"]
+    file.write_bytes(msgspec.json.encode(line) + b"\n")
+    assert [seat.agent for seat in annals.read(file)[0].seats] == ["", "", ""]
+
+
+def test_who_won_how_often_against_whom() -> None:
+    ana = annals.SeatResult("Ana", True, 90, 1, True, {})
+    lost = msgspec.structs.replace(ana, won=False, place=2)
+    rival = annals.SeatResult("Bo", False, 60, 2, False, {}, agent="court", character="diplomat")
+    other = msgspec.structs.replace(rival, agent="market", character="")
+    old = msgspec.structs.replace(rival, agent="", character="")
+    games = [
+        annals.FinishedGame("a", "", Edition.DELUXE, (), (ana, rival)),
+        annals.FinishedGame("b", "", Edition.DELUXE, (), (lost, rival, other)),
+        annals.FinishedGame("c", "", Edition.DELUXE, (), (lost, old)),
+    ]
+    (standing,) = standings(games)
+    assert standing.by_rival == {("court", "diplomat"): (2, 1), ("market", ""): (1, 0)}
 
 
 def test_a_line_from_before_it_was_noted_who_played_it_out_is_read(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from rococo_desktop.model.vocabulary import NOBODY, Edition
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.packs import choosable_modules
+from rococo_desktop.play.rivals import characters, levels
 from rococo_desktop.play.table_setup import (
     AGENTS,
     COLOURS,
@@ -61,6 +62,7 @@ def test_a_proposed_table_can_be_dealt(players: int) -> None:
         ({"emblem": 0}, "emblem_twice"),
         ({"emblem": EMBLEMS}, "emblem_unknown"),
         ({"player": "oracle"}, "player_unknown"),
+        ({"player": "court", "character": "oracle"}, "character_unknown"),
     ],
 )
 def test_each_problem_of_a_seat_is_told(fields: dict[str, Any], key: str) -> None:
@@ -83,6 +85,11 @@ def test_each_problem_of_a_seat_is_told(fields: dict[str, Any], key: str) -> Non
 def test_each_problem_of_a_game_is_told(fields: dict[str, Any], key: str) -> None:
     table = msgspec.structs.replace(proposed_table(NAMES[:3], 7), **fields)
     assert told(table) == [(key, None)]
+
+
+def test_every_level_and_every_character_can_sit_down() -> None:
+    for level, character in zip(levels(), characters(), strict=True):
+        assert told(changed(player=level, character=character)) == []
 
 
 def test_the_classic_edition_is_not_played_alone() -> None:

@@ -57,6 +57,12 @@ def test_a_table_is_wished_for_with_one_person_and_agents() -> None:
     assert (wishes.speed, wishes.size) == (Speed.FAST, Size(1366, 768))
 
 
+def test_agents_are_named_by_their_levels() -> None:
+    table = parse(["--players", "3", "--agent", "legend"]).table
+    assert table is not None
+    assert [seat.player for seat in table.seats] == [PERSON, "legend", "legend"]
+
+
 def test_a_demonstration_has_nobody_at_the_table() -> None:
     table = parse(["--demo", "--edition", "classic"]).table
     assert table is not None
@@ -72,6 +78,7 @@ def test_a_demonstration_has_nobody_at_the_table() -> None:
         ("--players 1 --edition classic", "2 to 5"),
         ("--players 2 --modules hats", "no module 'hats'"),
         ("--size big", "no size"),
+        ("--players 2 --agent oracle", "never_sewn, mender"),
         ("--scale 300", "75 and 200"),
         ("--exit", "--demo"),
         ("--demo --games 3", "--exit"),

@@ -54,16 +54,18 @@ class Person:
 
 def medallion(person: Person) -> Pixels:
     """The finished picture."""
-    clay = _figure(person)
+    clay = figure(person)
     if person.flip:
-        _mirror(clay)
+        mirror(clay)
     _tool(clay, person)
     stone = carved(clay, jasper(person.ground, clay.shape, person.name))
-    return _framed(stone, frame(person.metal, person.crowned, SCALE))
+    return framed(stone, frame(person.metal, person.crowned, SCALE), SCALE, SIZE)
 
 
-def _figure(person: Person) -> Clay:
-    clay, dice = Clay(SCALE, ZOOM, SHIFT), random.Random(person.name)
+def figure(person: Person, ground: Clay | None = None) -> Clay:
+    """Head, dress and hair, looking to the left; on a ground that may have something on it already."""
+    clay = Clay(SCALE, ZOOM, SHIFT) if ground is None else ground
+    dice = random.Random(person.name)
     seat = Seat(tilt=person.face.tilt)
     carve_head(clay, person.face, seat)
     standing = clay.origin
@@ -76,7 +78,8 @@ def _figure(person: Person) -> Clay:
     return clay
 
 
-def _mirror(clay: Clay) -> None:
+def mirror(clay: Clay) -> None:
+    """Let the figure look to the other side."""
     for grid in (clay.height, clay.body, clay.gold):
         grid[:] = grid[:, ::-1].copy()
     clay.tint[:] = clay.tint[:, ::-1].copy()
@@ -109,19 +112,20 @@ def jasper(tint: Tint, shape: tuple[int, int], name: str) -> Colours:
     return np.asarray(np.clip(colours, 0, 1), np.float32)
 
 
-def _framed(stone: Colours, metal: Frame) -> Pixels:
+def framed(stone: Colours, metal: Frame, scale: float, size: tuple[int, int]) -> Pixels:
+    """The stone in its frame, with the shadow both throw."""
     shape = metal.mask.shape
-    inside, window = Clay(SCALE).mask(oval(*CENTRE, STONE[0] + 3, STONE[1] + 3, steps=160))
+    inside, window = Clay(scale).mask(oval(*CENTRE, STONE[0] + 3, STONE[1] + 3, steps=160))
     cover: Grid = np.zeros(shape, np.float32)
     cover[window] = inside
     shaded = stone * (1 - 0.6 * metal.shade)[..., None]
     colours = shaded + (metal.colours - shaded) * metal.mask[..., None]
     solid = np.clip(np.maximum(cover, metal.mask), 0, 1)
-    thrown = moved(blurred(solid, 4 * SCALE), 3 * SCALE, 4 * SCALE) * 0.42
+    thrown = moved(blurred(solid, 4 * scale), 3 * scale, 4 * scale) * 0.42
     alpha = solid + thrown * (1 - solid)
     dark = np.asarray((0.10, 0.06, 0.05), np.float32)
     whole = colours * solid[..., None] + dark * (thrown * (1 - solid))[..., None]
-    return reduced(np.concatenate([whole, alpha[..., None]], -1).astype(np.float32), SIZE)
+    return reduced(np.concatenate([whole, alpha[..., None]], -1).astype(np.float32), size)
 
 
 def reduced(pixels: Pixels, size: tuple[int, int]) -> Pixels:

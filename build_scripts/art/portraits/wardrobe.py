@@ -11,11 +11,12 @@ from art.portraits.caps import CAPS
 from art.portraits.clay import Clay, Tint
 from art.portraits.hats import HATS
 from art.portraits.heads import HAIR
+from art.portraits.possessions import POSSESSIONS
 from art.portraits.tools import TOOLS
 from art.portraits.wigs import WIGS
 
 STYLES = HAIR | WIGS | CAPS | HATS
-THINGS = TOOLS | BELONGINGS
+THINGS = TOOLS | BELONGINGS | POSSESSIONS
 DRESSES: dict[str, Callable[[Clay, random.Random, Tint, Tint], None]] = {
     "gown": gowns.gown,
     "pearl_gown": gowns.pearl_gown,

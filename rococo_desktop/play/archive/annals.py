@@ -28,7 +28,8 @@ from rococo_desktop.play.errors import UnwritableError
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.naming import is_seen
 from rococo_desktop.play.records.header import digest_of
-from rococo_desktop.play.table_setup import MOST_SEATS, PERSON, Name
+from rococo_desktop.play.rivals import level_of
+from rococo_desktop.play.table_setup import MOST_SEATS, PERSON, Name, SeatEntry
 
 FILE = "annals.jsonl"
 TABLE = "annals.csv"
@@ -58,6 +59,10 @@ class SeatResult(msgspec.Struct, frozen=True):
     """Points by the rule that gave them."""
     played_out_by: Annotated[str, Meta(pattern=r"^[a-z_]{0,20}\Z")] = ""
     """The agent a person had handed the seat to when the game ended; empty if they played it themselves."""
+    agent: Annotated[str, Meta(pattern=r"^[a-z_]{0,30}\Z")] = ""
+    """The level of the rival at a seat no person played; empty for persons, and in earlier lines."""
+    character: Annotated[str, Meta(pattern=r"^[a-z_]{0,30}\Z")] = ""
+    """Who that rival was; empty for nobody in particular."""
 
     def __post_init__(self) -> None:
         """A name nobody can see is none: a line with it cannot be read."""
@@ -111,13 +116,23 @@ def finished_game(session: Session, now: Callable[[], datetime] = datetime.now) 
         categories[PLAY] = prestige - sum(categories.values())
         name = people[at].name if at in people and entry.player != PERSON else entry.name
         name = name if is_seen(name) else entry.name
-        agent = entry.player if at in people and entry.player != PERSON else ""
+        left_to = entry.player if at in people and entry.player != PERSON else ""
+        agent, character = ("", "") if at in people else _rival(entry)
         place, won = result.standings[at], at in result.winners
-        seats.append(SeatResult(name, at in people, prestige, place, won, categories, agent))
+        seats.append(
+            SeatResult(name, at in people, prestige, place, won, categories, left_to, agent, character)
+        )
     told = [record.data, record.choices, [(seat.name, seat.prestige, seat.categories) for seat in seats]]
     when = f"{now():%Y-%m-%d %H:%M}"
     level = session.definitions.level
     return FinishedGame(digest_of(told), when, record.edition, record.modules, tuple(seats), level)
+
+
+def _rival(entry: SeatEntry) -> tuple[str, str]:
+    """The level and the character of whoever played a seat no person chose for."""
+    if entry.player == PERSON:
+        return "", ""
+    return level_of(entry.player) or entry.player, entry.character
 
 
 def note(session: Session, file: Path | None = None, now: Callable[[], datetime] = datetime.now) -> bool:
@@ -180,12 +195,14 @@ def as_table(games: Sequence[FinishedGame]) -> str:
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
     about_game = ["when", "edition", "players", "modules", "level"]
-    table.writerow([*about_game, "name", "person", "place", "won", "prestige", "played_out_by", *kinds])
+    about_seat = ["name", "person", "place", "won", "prestige", "played_out_by", "agent", "character"]
+    table.writerow([*about_game, *about_seat, *kinds])
     for game in games:
         for seat in game.seats:
             about = [game.when, game.edition.value, len(game.seats)]
             about += [" ".join(game.modules), game.level or "", _harmless(seat.name)]
             result = [int(seat.person), seat.place, int(seat.won), seat.prestige, seat.played_out_by]
+            result += [seat.agent, seat.character]
             table.writerow([*about, *result, *(seat.categories.get(kind, 0) for kind in kinds)])
     return out.getvalue()
 

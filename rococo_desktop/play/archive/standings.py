@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
@@ -37,23 +38,47 @@ class Tally(NamedTuple):
     categories: tuple[tuple[str, float], ...]
 
 
+class Meetings(NamedTuple):
+    """How often somebody sat at a table with a rival, and how often they won the ball."""
+
+    games: int
+    wins: int
+
+
+Rival = tuple[str, str]
+"""A level and a character, which is empty for nobody in particular."""
+
+
 class Standing(NamedTuple):
     """What the annals say of one name: of all games, and of each kind of game, the most played first."""
 
     name: str
     whole: Tally
     by_ball: tuple[tuple[Ball, Tally], ...]
+    by_rival: Mapping[Rival, Meetings] = MappingProxyType({})
+    """Of balls with rivals whose level is known."""
 
 
 def standings(games: Iterable[FinishedGame]) -> tuple[Standing, ...]:
     """What the annals say of every person, those with most games first."""
     by_name: dict[str, dict[Ball, list[SeatResult]]] = {}
+    met: dict[str, dict[Rival, Meetings]] = {}
     for game in games:
         for seat in game.seats:
             if seat.person:
                 by_name.setdefault(tidied(seat.name), {}).setdefault(ball_of(game), []).append(seat)
-    found = [_standing(name, results) for name, results in by_name.items()]
+                _meet(met.setdefault(tidied(seat.name), {}), seat, game)
+    found = [_standing(name, results, met[name]) for name, results in by_name.items()]
     return tuple(sorted(found, key=lambda one: (-one.whole.games, -one.whole.wins, one.name)))
+
+
+def _meet(met: dict[Rival, Meetings], seat: SeatResult, game: FinishedGame) -> None:
+    """Count the rivals of a game somebody played."""
+    for other in game.seats:
+        if other.agent:
+            rival = other.agent, other.character
+            before = met.get(rival, Meetings(0, 0))
+            met[rival] = Meetings(before.games + 1, before.wins + seat.won)
 
 
 def ball_of(game: FinishedGame) -> Ball:
@@ -61,10 +86,13 @@ def ball_of(game: FinishedGame) -> Ball:
     return Ball(game.edition, len(game.seats), tuple(sorted(game.modules)), game.level)
 
 
-def _standing(name: str, by_ball: dict[Ball, list[SeatResult]]) -> Standing:
+def _standing(
+    name: str, by_ball: dict[Ball, list[SeatResult]], by_rival: Mapping[Rival, Meetings]
+) -> Standing:
     tallies = [(ball, tally(results)) for ball, results in by_ball.items()]
     tallies.sort(key=lambda pair: (-pair[1].games, pair[0].order))
-    return Standing(name, tally([one for own in by_ball.values() for one in own]), tuple(tallies))
+    whole = tally([one for own in by_ball.values() for one in own])
+    return Standing(name, whole, tuple(tallies), by_rival)
 
 
 def tally(results: Sequence[SeatResult]) -> Tally:

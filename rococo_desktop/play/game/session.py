@@ -11,8 +11,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from msgspec.structs import replace
-
 from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Decision, Reason, Target
 from rococo_desktop.model.player_view import PlayerView
@@ -45,7 +43,7 @@ from rococo_desktop.play.records.dealing import deal
 from rococo_desktop.play.records.header import Boxes, box_for
 from rococo_desktop.play.records.lines import Line, RoundDigest, SeatChanged, Undone
 from rococo_desktop.play.records.loading import load, loads
-from rococo_desktop.play.records.players import alone_of, handed_over, people_of, seated_on
+from rococo_desktop.play.records.players import alone_of, changed_hands, handed_over, people_of, seated_on
 from rococo_desktop.play.records.record import GameRecord, chosen, closing, text_of
 from rococo_desktop.play.records.storage import DiskSync, JournalFile, write_whole
 from rococo_desktop.play.records.timeline import Timeline
@@ -362,7 +360,7 @@ class Session:
         if not 0 <= seat < len(seats):
             raise BadTableError(why=f"seat {seat}")
         old = seats[seat]
-        entry = replace(old, name=old.name if name is None else name, player=player or old.player)
+        entry = changed_hands(old, name, player)
         if entry == old:
             return
         self._record.header = handed_over(header, seat, entry)

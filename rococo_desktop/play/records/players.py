@@ -15,6 +15,13 @@ from rococo_desktop.play.records.record import reseated
 from rococo_desktop.play.table_setup import PERSON, SeatEntry, TableSetup, table_problems
 
 
+def changed_hands(old: SeatEntry, name: str | None, player: str | None) -> SeatEntry:
+    """The seat under another name, or played by somebody else; a person is nobody but themselves."""
+    who = old.player if player is None else player
+    character = "" if who == PERSON else old.character
+    return replace(old, name=old.name if name is None else name, player=who, character=character)
+
+
 def handed_over(header: Header, seat: int, entry: SeatEntry) -> Header:
     """The header with another entry for a seat; BadTableError if that brings a problem the table had not."""
     changed = reseated(header, seat, entry)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.places import Place
 from rococo_desktop.model.vocabulary import EMPTY
+from rococo_desktop.play.rivals import level_of, portrait_of
 from rococo_desktop.ui.picture import frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
+from rococo_desktop.ui.pieces.rival_faces import paint_face
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.description_cache import told_employee, told_garment, told_jewelry
 from rococo_desktop.ui.table_kit.desk import Desk
@@ -20,6 +22,7 @@ from rococo_desktop.ui.table_kit.lay_pieces import (
     lay_tile_back,
 )
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.rival_names import level_name
 
 CARD_ASPECT = 0.72
 LEAST_HEIGHT = 64
@@ -133,7 +136,6 @@ def _ground(desk: Desk, card: Card, panel: Rect, title: str, seat: int) -> None:
     side = sizes.large + 10
     head = Rect(panel.x + 14, panel.y + 8, panel.w - 28, side)
     panels.emblem(card, head.left_part(side), desk.stage.seats[seat].colour)
-    card.text(head.without_left(side + 10), title, sizes.large, theme.IVORY, theme.STRONG)
     facts = desk.view.seats[seat]
     counters = [("livre", facts.livre), ("lace", facts.lace), ("thread", facts.thread), ("silk", facts.tiles)]
     if facts.prestige is not None:
@@ -145,7 +147,23 @@ def _ground(desk: Desk, card: Card, panel: Rect, title: str, seat: int) -> None:
         panels.counter(
             card, Rect(x, head.y, wide, head.h), icon, str(number), sizes.large, theme.IVORY, side=side - 8
         )
+    _title(desk, card, Rect(head.x + side + 10, head.y, x - head.x - side - 20, side), title, seat)
     card.fill(Rect(head.x, head.bottom + 4, head.w, 1), theme.DARK_GOLD)
+
+
+def _title(desk: Desk, card: Card, rect: Rect, title: str, seat: int) -> None:
+    """Whose workshop it is; with a rival's face before it, and behind it, where there is room, its level."""
+    who, sizes = desk.stage.seats[seat], desk.sizes
+    if portrait_of(who.character) and not who.is_person:
+        paint_face(card, rect.left_part(rect.h).inset(-2), who.character)
+        rect = rect.without_left(rect.h + 10)
+    card.text(rect, title, sizes.large, theme.IVORY, theme.STRONG)
+    level = level_of(who.player)
+    if level:
+        words = desk.say(level_name(level))
+        rest = rect.without_left(card.type.width(title, theme.STRONG, sizes.large) + 18)
+        if card.type.fits(words, theme.ITALIC, sizes.small, rest.w):
+            card.text(rest, words, sizes.small, theme.PALE_INK, theme.ITALIC)
 
 
 KEYS = tuple(f"board.part.{part}" for part in ("closed", "discard", "guests", "goods", "silk"))

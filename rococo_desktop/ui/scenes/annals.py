@@ -15,6 +15,7 @@ from rococo_desktop.ui.scenes.annals_games import lay_games
 from rococo_desktop.ui.scenes.annals_picture import (
     BACK,
     BY_BALL,
+    BY_RIVAL,
     BY_SOURCE,
     EXPORT,
     NEW,
@@ -32,6 +33,7 @@ from rococo_desktop.ui.widgets.button import Button, Style
 from rococo_desktop.ui.widgets.button_row import lay_row
 from rococo_desktop.ui.widgets.choice import HEIGHT, Option, lay_choice
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.rival_record import lay_record
 from rococo_desktop.ui.widgets.surfaces import lay_backdrop, lay_heading, lay_panel, lay_section, places
 from rococo_desktop.ui.widgets.vacancy import lay_vacancy
 
@@ -39,7 +41,7 @@ _WIDEST, _HIGHEST = 1340, 640
 
 
 class AnnalsScene(PagedScene):
-    """A row for every name on the left; the chosen one is explained on the right, by source or by ball."""
+    """A row for every name on the left; the chosen one is explained on the right, in three ways."""
 
     kind = "annals"
 
@@ -151,12 +153,17 @@ class AnnalsScene(PagedScene):
         options = (
             Option(BY_SOURCE, say(message("annals.by_source")), say(message("annals.by_source.about"))),
             Option(BY_BALL, say(message("annals.by_ball")), say(message("annals.by_ball.about"))),
+            Option(BY_RIVAL, say(message("annals.by_rival")), say(message("annals.by_rival.about"))),
         )
         lay_choice(form, Rect(rect.x, rect.y + 36, rect.w, HEIGHT), "by", options, self._by)
         rest = rect.without_top(36 + HEIGHT + 10)
         if self._by == BY_SOURCE:
             self._pages = 1
             lay_sources(form, rest, person.whole)
+            return
+        if self._by == BY_RIVAL:
+            self._pages = 1
+            lay_record(form, rest, person.by_rival)
             return
         rows = balls_in(rest, len(person.by_ball))
         self._pages = -(-len(person.by_ball) // rows)

@@ -21,7 +21,7 @@ from rococo_desktop.ui.widgets.paging import lay_pages
 BACK: Target = ("button", "back")
 EXPORT: Target = ("button", "export")
 NEW: Target = ("button", "new")
-BY_SOURCE, BY_BALL = "source", "ball"
+BY_SOURCE, BY_BALL, BY_RIVAL = "source", "ball", "rival"
 _HEAD, _ROW, _FOOT = 40, 46, 54
 _COLUMNS = ("annals.games", "annals.wins", "annals.best", "annals.mean")
 _SHARES = (40, 15, 15, 15, 15)

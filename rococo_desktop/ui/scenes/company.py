@@ -5,16 +5,19 @@ from __future__ import annotations
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.play.errors import BadTableError
 from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.rivals import HANDED_LEVEL, level_of
 from rococo_desktop.play.settings import Assistance
-from rococo_desktop.play.table_setup import AGENTS, PERSON
+from rococo_desktop.play.table_setup import PERSON
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.scenes.company_picture import BACK, Company, lay_company
+from rococo_desktop.ui.scenes.rival_chooser import RivalScene
 from rococo_desktop.ui.scenes.setup_draft import LONGEST_NAME
 from rococo_desktop.ui.scenes.writing_screen import WritingScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.widgets.editing import Editing
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.rival_panel import RivalShown
 
 
 class CompanyScene(WritingScene):
@@ -51,16 +54,31 @@ class CompanyScene(WritingScene):
         elif kind == "field":
             name = self._session.record.seats[int(which)].name
             self.write(which, Editing.begin(name, LONGEST_NAME))
+        elif kind == "level":
+            self._choose_level(int(which))
         elif kind == "switch":
             self._habit(int(which.removeprefix("confirm")), confirm=True)
         elif kind == "choice":
             row, value = which.split(":", 1)
             if row.startswith("player"):
                 seat = int(row.removeprefix("player"))
-                self._session.reseat(seat, player=PERSON if value == "person" else AGENTS[0])
+                is_person = self._session.record.seats[seat].player == PERSON
+                if (value == "person") != is_person:
+                    self._session.reseat(seat, player=PERSON if value == "person" else HANDED_LEVEL)
             else:
                 self._habit(int(row.removeprefix("assistance")), assistance=Assistance(value))
         self.changed()
+
+    def _choose_level(self, seat: int) -> None:
+        entry = self._session.record.seats[seat]
+        shown = RivalShown(seat, entry.name, level_of(entry.player), entry.character, only_level=True)
+        self.services.stack.push(RivalScene(self.services, shown, self._level_chosen))
+
+    def _level_chosen(self, shown: RivalShown) -> RivalShown:
+        """From its next choice on the seat is played so well."""
+        self._session.reseat(shown.seat, player=shown.level)
+        self.changed()
+        return shown
 
     def _habit(self, seat: int, confirm: bool = False, assistance: Assistance | None = None) -> None:
         settings, name = self.services.settings.current, self._session.record.seats[seat].name

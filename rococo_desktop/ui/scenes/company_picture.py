@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.decisions import Target
+from rococo_desktop.play.rivals import level_of
 from rococo_desktop.play.settings import Assistance, Settings
 from rococo_desktop.play.table_setup import COLOURS, PERSON, SeatEntry
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
+from rococo_desktop.ui.pieces.rival_faces import paint_face
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.names import emblem_name, seat_colour_name
+from rococo_desktop.ui.text.rival_names import level_name
 from rococo_desktop.ui.widgets import choice
 from rococo_desktop.ui.widgets.button import Button, Style, button_width, lay_button
 from rococo_desktop.ui.widgets.choice import Option, choice_width, lay_choice
@@ -134,16 +137,28 @@ def _lay_seat(
         row = f"assistance{seat}"
         lay_choice(form, _control(helps, choice.HEIGHT, tall), row, _helps(form), wanted)
     else:
-        told = form.card(_control(Rect(confirm.x, confirm.y, helps.right - confirm.x, confirm.h), 46, tall))
-        words = form.say(message("company.plays_itself"))
-        told.text(told.rect, words, theme.READ, theme.SOFT_INK, theme.ITALIC)
-        form.lay(told)
+        room = Rect(confirm.x, confirm.y, helps.right - confirm.x, confirm.h)
+        _lay_level(form, _control(room, 46, tall), seat, entry)
     if tall:
         _explain(form, rest, _look(entry))
         _explain(form, player, message(f"company.{kind}.about"))
         if is_person:
             _explain(form, confirm, message("company.asks.about" if on else "company.at_once.about"))
             _explain(form, helps, message(f"assistance.{wanted}.about"))
+
+
+def _lay_level(form: Form, rect: Rect, seat: int, entry: SeatEntry) -> None:
+    """Who plays the seat, and how well: pressed, it lets one choose how well."""
+    if entry.character:
+        face = form.card(rect.left_part(_FIELD))
+        paint_face(face, face.rect, entry.character)
+        form.lay(face)
+        rect = rect.without_left(_FIELD + 10)
+    level = level_of(entry.player)
+    label = form.say(level_name(level) if level else message("company.plays_itself"))
+    about = form.say(message("company.level.about"))
+    button = Button(("level", seat), label, about, icon="pencil")
+    lay_button(form, rect.left_part(min(button_width(form, button), rect.w)), button)
 
 
 def _look(entry: SeatEntry) -> Message:
@@ -168,7 +183,7 @@ def _players(form: Form) -> tuple[Option, ...]:
     say = form.say
     return (
         Option("person", say(message("setup.person")), say(message("company.person.about")), "person"),
-        Option("agent", say(message("setup.agent")), say(message("company.agent.about")), "agent"),
+        Option("agent", say(message("setup.rival")), say(message("company.agent.about")), "agent"),
     )
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from rococo_desktop.model.decisions import Target
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
-from rococo_desktop.play.table_setup import PERSON, drawn_seed
+from rococo_desktop.play.table_setup import drawn_seed
 from rococo_desktop.play.viewing import Privacy
 from rococo_desktop.ui.picture.geometry import Size
-from rococo_desktop.ui.scenes.setup_draft import AGENT, LONGEST_NAME, LONGEST_SEED, draft_from, remembered
+from rococo_desktop.ui.scenes.rival_chooser import RivalScene
+from rococo_desktop.ui.scenes.setup_draft import LONGEST_NAME, LONGEST_SEED, draft_from, remembered
 from rococo_desktop.ui.scenes.setup_picture import BACK, BY_CHANCE, START, SetupShown, lay_setup
 from rococo_desktop.ui.scenes.writing_screen import WritingScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.rival_names import called
 from rococo_desktop.ui.widgets.editing import Editing
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.rival_panel import Elsewhere, RivalShown
 from rococo_desktop.ui.widgets.tips import lay_notice
 
 SEED = "seed"
@@ -27,7 +30,7 @@ class SetupScene(WritingScene):
 
     def __init__(self, services: Services, solo: bool = False) -> None:
         super().__init__(services)
-        self.draft = self._proposed = draft_from(services.settings.current, solo)
+        self.draft = self._proposed = draft_from(services.settings.current, solo, called(services.words))
         self._before = ""
         self._opening = False
 
@@ -67,6 +70,8 @@ class SetupScene(WritingScene):
             self.draft = self.draft.with_next_colour(int(which))
         elif kind == "chair":
             self.draft = self.draft.with_number(int(which))
+        elif kind == "rival":
+            self._choose_rival(int(which))
         elif kind == "switch":
             self.draft = self.draft.with_module(which, which not in self.draft.modules)
         elif kind == "choice":
@@ -87,8 +92,27 @@ class SetupScene(WritingScene):
             case "privacy":
                 self.draft = draft._replace(privacy=Privacy(value))
             case _ if row.startswith("player"):
-                player = PERSON if value == "person" else AGENT
-                self.draft = draft.with_player(int(row.removeprefix("player")), player)
+                seat = int(row.removeprefix("player"))
+                self.draft = draft.with_person(seat) if value == "person" else draft.with_rival(seat)
+
+    def _choose_rival(self, seat: int) -> None:
+        self.services.stack.push(RivalScene(self.services, self._rival_at(seat), self._rival_chosen))
+
+    def _rival_at(self, seat: int) -> RivalShown:
+        entry = self.draft.entry(seat)
+        others = {
+            one.character: Elsewhere(at, one.shown_colour)
+            for at, one in enumerate(self.draft.playing)
+            if at != seat
+        }
+        return RivalShown(seat, self.draft.called[seat], entry.player, entry.character, others)
+
+    def _rival_chosen(self, shown: RivalShown) -> RivalShown:
+        """What the chooser says holds at once."""
+        draft = self.draft.with_level(shown.seat, shown.level).with_called(shown.seat, shown.called)
+        self.draft = draft.with_character(shown.seat, shown.character)
+        self.changed()
+        return self._rival_at(shown.seat)
 
     def _begin(self) -> None:
         table = self.draft.table(drawn_seed())

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
 
 from rococo_desktop.model.vocabulary import Edition, SoloLevel
+from rococo_desktop.play.guests import SURPRISE, with_guests
 from rococo_desktop.play.naming import same_name
 from rococo_desktop.play.packs import OfferedPack, offered_packs
+from rococo_desktop.play.rivals import FIRST_LEVEL, characters, level_of
 from rococo_desktop.play.settings import Settings
 from rococo_desktop.play.table_setup import (
-    AGENTS,
     COLOURS,
     LARGEST_SEED,
     MOST_SEATS,
@@ -30,8 +32,6 @@ PROPOSED_NAMES = ("Amélie", "Bastien", "Colette", "Didier", "Eugénie")
 LONGEST_NAME = 18
 """So that a name fits wherever it stands on the table."""
 LONGEST_SEED = len(str(LARGEST_SEED)) - 1
-AGENT = AGENTS[0]
-
 
 ALONE = MOST_SEATS
 """The number of the chair that is there only for somebody alone, after the five of the table."""
@@ -53,11 +53,23 @@ class TableDraft(NamedTuple):
     privacy: Privacy = Privacy.TURN
     packs: tuple[OfferedPack, ...] = ()
     """What can be chosen: the modules of the box, and packs of the player's own."""
+    called: tuple[str, ...] = ("",) * MOST_SEATS
+    """What rivals are called, by seat; empty where one comes under its own name."""
+    names: Mapping[str, str] = MappingProxyType({})
+    """What characters are called in the player's language."""
 
     @property
     def playing(self) -> tuple[SeatEntry, ...]:
-        """The seats that take part; somebody alone is always a person."""
-        return tuple(self.entry(at) for at in self.places)
+        """The seats that take part, by the names they would have; somebody alone is always a person."""
+        return tuple(self.shown(at) for at in self.places)
+
+    def shown(self, at: int) -> SeatEntry:
+        """The seat as it would be at the table: a person is nobody but themselves, a rival has its name."""
+        seat = self.entry(at)
+        if seat.player == PERSON:
+            return msgspec.structs.replace(seat, character="")
+        name = self.called[at] or self.names.get(seat.character, seat.name)
+        return msgspec.structs.replace(seat, name=name)
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -92,14 +104,25 @@ class TableDraft(NamedTuple):
         """The table to be dealt with this seed, or with the seed that was written."""
         modules = () if self.box is Edition.CLASSIC else self.modules
         start = None if self.is_solo else self.start_seat
+        dealt = int(self.seed) if self.seed else seed
         return TableSetup(
-            self.playing,
-            int(self.seed) if self.seed else seed,
+            self._with_guests(dealt),
+            dealt,
             self.box,
             tuple(one.info.id for one in self.packs if one.info.id in modules),
             table_rules=self._rules(),
             start_seat=start,
             level=self.level,
+        )
+
+    def _with_guests(self, seed: int) -> tuple[SeatEntry, ...]:
+        """The seats with the surprise guests this seed brings, under their own names unless given one."""
+        drawn = with_guests(self.playing, seed, self.names)
+        return tuple(
+            msgspec.structs.replace(seat, name=self.names.get(seat.character, seat.name))
+            if seat.player != PERSON and not self.called[at]
+            else seat
+            for at, seat in zip(self.places, drawn, strict=True)
         )
 
     def _rules(self) -> dict[str, TableRule]:
@@ -116,7 +139,7 @@ class TableDraft(NamedTuple):
         """So many seats; whoever sat beyond them no longer begins, and somebody stays at the table."""
         seats, start = self.seats, self.start_seat
         if number > 1 and self.person >= number:
-            seats = self.with_player(0, PERSON).seats
+            seats = self.with_person(0).seats
         return self._replace(
             seats=seats,
             number=number,
@@ -141,11 +164,34 @@ class TableDraft(NamedTuple):
             )
         )
 
-    def with_player(self, seat: int, player: str) -> TableDraft:
-        """A person, or an agent, plays this seat; the last person stays."""
-        if player != PERSON and self.people == (seat,):
+    def with_person(self, seat: int) -> TableDraft:
+        """A person plays this seat."""
+        return self._with_seat(seat, player=PERSON)
+
+    def with_rival(self, seat: int) -> TableDraft:
+        """A rival plays this seat, as strong as the others and as nobody else; the last person stays."""
+        if self.entry(seat).player != PERSON or self.people == (seat,):
             return self
-        return self._with_seat(seat, player=player)
+        level = next((one.player for one in self.playing if one.player != PERSON), FIRST_LEVEL)
+        character = self.entry(seat).character or _free(self.seats)
+        return self._with_seat(seat, player=level, character=character)
+
+    def with_level(self, seat: int, level: str) -> TableDraft:
+        """The rival at this seat plays so well."""
+        return self._with_seat(seat, player=level)
+
+    def with_character(self, seat: int, character: str) -> TableDraft:
+        """Somebody else is the rival at this seat; who has that character elsewhere takes the one left."""
+        old = self.entry(seat).character
+        draft = self
+        for at, one in enumerate(self.seats):
+            if one.character == character and character != SURPRISE:
+                draft = draft._with_seat(at, character=old)
+        return draft._with_seat(seat, character=character)
+
+    def with_called(self, seat: int, name: str) -> TableDraft:
+        """The rival at this seat has this name; without one, its own."""
+        return self._replace(called=(*self.called[:seat], name, *self.called[seat + 1 :]))
 
     def with_module(self, module: str, on: bool) -> TableDraft:
         """A module in or out."""
@@ -159,16 +205,24 @@ class TableDraft(NamedTuple):
         return self._replace(seats=(*self.seats[:at], changed, *self.seats[at + 1 :]))
 
 
-def draft_from(settings: Settings, solo: bool) -> TableDraft:
-    """The table to begin with: the last one of its kind where there is one; else as it is proposed."""
+def draft_from(settings: Settings, solo: bool, names: Mapping[str, str] = MappingProxyType({})) -> TableDraft:
+    """The table to begin with: the last one of its kind where there is one; else as it is proposed.
+
+    `names` says what characters are called.
+    """
     last, last_solo = settings.last_table, settings.last_solo
-    seats = _five([*(last.seats if last is not None else ()), *settings.chairs])
+    seats, called = _five([*(last.seats if last is not None else ()), *settings.chairs])
     person = next((seat for seat in seats if seat.player == PERSON), seats[0])
     alone = last_solo.seats[0] if last_solo is not None else person
     draft = TableDraft(
-        seats, msgspec.structs.replace(alone, player=PERSON, emblem=None), 3, packs=offered_packs()
+        seats,
+        msgspec.structs.replace(alone, player=PERSON, emblem=None, character=""),
+        3,
+        packs=offered_packs(),
+        called=called,
+        names=names,
     )
-    draft = draft.with_player(draft.person, PERSON)._replace(privacy=settings.privacy)
+    draft = draft._replace(privacy=settings.privacy)
     if last is not None:
         draft = draft._replace(
             privacy=privacy_of(last.table_rules) if RULE in last.table_rules else settings.privacy,
@@ -185,18 +239,49 @@ def draft_from(settings: Settings, solo: bool) -> TableDraft:
     return draft.with_number(1) if solo else draft
 
 
-def _five(remembered: Iterable[SeatEntry]) -> tuple[SeatEntry, ...]:
-    """Five seats: those remembered, no name and no colour twice, and after them those that are proposed."""
+def _five(remembered: Iterable[SeatEntry]) -> tuple[tuple[SeatEntry, ...], tuple[str, ...]]:
+    """Five seats, and what their rivals are called: those remembered, then those that are proposed.
+
+    No name and no colour is there twice, and no character. A rival is remembered by the name it was given, or
+    by a proposed one, which says that it had none.
+    """
     seats: list[SeatEntry] = []
+    called: list[str] = []
     for seat in remembered:
         if not any(seat.colour == one.colour or _same(seat.name, one.name) for one in seats):
+            given = seat.player != PERSON and seat.name not in PROPOSED_NAMES
             seats.append(msgspec.structs.replace(seat, emblem=None))
+            called.append(seat.name if given else "")
     colours = [colour for colour in COLOURS if colour not in {seat.colour for seat in seats}]
     names = [name for name in PROPOSED_NAMES if not any(_same(name, seat.name) for seat in seats)]
-    return (
-        *seats,
-        *(SeatEntry(name, colour, AGENT) for name, colour in zip(names, colours, strict=False)),
+    for at, name in enumerate(called):
+        if name:
+            seats[at] = msgspec.structs.replace(seats[at], name=names.pop())
+    seats += [SeatEntry(name, colour, FIRST_LEVEL) for name, colour in zip(names, colours, strict=False)]
+    if not any(seat.player == PERSON for seat in seats):
+        seats[0] = msgspec.structs.replace(seats[0], player=PERSON, character="")
+    for at, seat in enumerate(seats):
+        if seat.player != PERSON:
+            seats[at] = _as_rival(seat, seats[:at] + seats[at + 1 :])
+    return tuple(seats), (*called, *[""] * (MOST_SEATS - len(called)))
+
+
+def _as_rival(seat: SeatEntry, others: Iterable[SeatEntry]) -> SeatEntry:
+    """A rival of a level there is, and of a character that is free: those of earlier releases have none."""
+    there = list(others)
+    taken = {one.character for one in there if one.character != SURPRISE}
+    known = seat.character == SURPRISE or (seat.character in characters() and seat.character not in taken)
+    return msgspec.structs.replace(
+        seat,
+        player=level_of(seat.player) or FIRST_LEVEL,
+        character=seat.character if known else _free(there),
     )
+
+
+def _free(seats: Iterable[SeatEntry]) -> str:
+    """The first character nobody at these seats is."""
+    taken = {seat.character for seat in seats}
+    return next((who for who in characters() if who not in taken), SURPRISE)
 
 
 def _same(name: str, other: str) -> bool:
@@ -204,9 +289,28 @@ def _same(name: str, other: str) -> bool:
 
 
 def remembered(draft: TableDraft, table: TableSetup) -> dict[str, object]:
-    """What the settings keep of a table that was dealt: a table for one leaves that for several alone."""
+    """What the settings keep of a table that was dealt: a table for one leaves that for several alone.
+
+    Surprise guests are to be a surprise again.
+    """
     rules = {name: rule for name, rule in table.table_rules.items() if name != PUBLIC}
-    kept = msgspec.structs.replace(table, seed=0, table_rules=rules)
     if draft.is_solo:
-        return {"last_solo": kept}
-    return {"last_table": kept, "chairs": draft.seats[draft.number :]}
+        return {"last_solo": msgspec.structs.replace(table, seed=0, table_rules=rules)}
+    seats = _kept(draft)
+    kept = msgspec.structs.replace(table, seats=seats[: draft.number], seed=0, table_rules=rules)
+    return {"last_table": kept, "chairs": seats[draft.number :]}
+
+
+def _kept(draft: TableDraft) -> tuple[SeatEntry, ...]:
+    """The seats as they are remembered: a rival without a given name under one that is proposed."""
+    kept: list[SeatEntry] = []
+    named = {seat.name for at, seat in enumerate(draft.seats) if seat.player == PERSON} | set(draft.called)
+    for at, seat in enumerate(draft.seats):
+        if seat.player == PERSON:
+            kept.append(msgspec.structs.replace(seat, character=""))
+            continue
+        free = [name for name in PROPOSED_NAMES if name not in named]
+        name = draft.called[at] or (seat.name if seat.name in free else free[0])
+        named.add(name)
+        kept.append(msgspec.structs.replace(seat, name=name))
+    return tuple(kept)

@@ -28,6 +28,7 @@ from rococo_desktop.ui.widgets.choice import Option, choice_width, lay_choice
 from rococo_desktop.ui.widgets.editing import Editing
 from rococo_desktop.ui.widgets.field import Field, lay_field
 from rococo_desktop.ui.widgets.form import Form
+from rococo_desktop.ui.widgets.rival_plate import lay_plate, plate_width
 from rococo_desktop.ui.widgets.surfaces import lay_section
 
 _MEDAL = 52
@@ -80,21 +81,36 @@ def _lay_seat(
     seat = draft.entry(at)
     _lay_medal(form, rect.left_part(_MEDAL), seat, at)
     rest = rect.without_left(_MEDAL + 12)
-    players = () if draft.is_solo else _players(form, seat, draft.people == (at,))
+    players = () if draft.is_solo else _players(form, rest, draft.people == (at,))
     wide = choice_width(form, players) if players else 0
+    written = rest.without_right(wide + 12) if players else rest
+    if seat.player == PERSON:
+        _lay_name(form, written, draft, at, seat, editing if field == str(at) else None)
+    else:
+        lay_plate(form, written, at, draft.shown(at), _wrong(draft, at))
+    if players:
+        area = rest.right_part(wide).centred((wide, choice.HEIGHT))
+        lay_choice(form, area, f"player{at}", players, _kind(seat))
+
+
+def _lay_name(
+    form: Form, rect: Rect, draft: TableDraft, at: int, seat: SeatEntry, editing: Editing | None
+) -> None:
+    """Where a person writes who they are."""
     name = Field(
         str(at),
         form.say(message("setup.name", number=draft.places.index(at) + 1)),
         seat.name,
         hint=form.say(message("setup.name_hint")),
-        editing=editing if field == str(at) else None,
-        wrong=any(problem.seat == draft.places.index(at) for problem in draft.problems()),
+        editing=editing,
+        wrong=_wrong(draft, at),
     )
-    written = rest.without_right(wide + 12) if players else rest
-    lay_field(form, written.centred((written.w, _FIELD)), name)
-    if players:
-        area = rest.right_part(wide).centred((wide, choice.HEIGHT))
-        lay_choice(form, area, f"player{at}", players, _kind(seat))
+    lay_field(form, rect.centred((rect.w, _FIELD)), name)
+
+
+def _wrong(draft: TableDraft, at: int) -> bool:
+    """True if something about this seat keeps the table from being dealt."""
+    return any(problem.seat == draft.places.index(at) for problem in draft.problems())
 
 
 def _lay_empty(form: Form, rect: Rect, number: int) -> None:
@@ -118,13 +134,20 @@ def _kind(seat: SeatEntry) -> str:
     return "person" if seat.player == PERSON else "agent"
 
 
-def _players(form: Form, seat: SeatEntry, is_last: bool) -> tuple[Option, ...]:
-    """A person or an agent; the last person stays at the table."""
+def _players(form: Form, rect: Rect, is_last: bool) -> tuple[Option, ...]:
+    """A person or a rival, in signs alone where words leave no room for a rival's plate.
+
+    The last person stays at the table.
+    """
     stays = form.say(message("setup.one_person")) if is_last else ""
-    return (
-        Option("person", form.say(message("setup.person")), icon="person"),
-        Option("agent", form.say(message("setup.agent")), stays, "agent", enabled=not is_last),
+    person, rival = form.say(message("setup.person")), form.say(message("setup.rival"))
+    options = (
+        Option("person", person, icon="person"),
+        Option("agent", rival, stays, "agent", enabled=not is_last),
     )
+    if choice_width(form, options) + 12 + plate_width(form) <= rect.w:
+        return options
+    return tuple(option._replace(label="", name=option.label) for option in options)
 
 
 def _lay_privacy(form: Form, rect: Rect, draft: TableDraft) -> None:

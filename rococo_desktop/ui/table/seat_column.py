@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rococo_desktop.model.vocabulary import NOBODY, DecorationKind
+from rococo_desktop.play.rivals import level_of, portrait_of
 from rococo_desktop.ui.picture import colours, frames, theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Fit
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION
 from rococo_desktop.ui.pieces.large_signs import decoration_sign
+from rococo_desktop.ui.pieces.rival_faces import paint_face
 from rococo_desktop.ui.table.deeds_panel import compose_deeds
 from rococo_desktop.ui.table.du_barry_panel import compose_rival
 from rococo_desktop.ui.table.seat_lines import (
@@ -28,7 +30,8 @@ from rococo_desktop.ui.table_kit.description_cache import told_count
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.seat_places import EDGE, LINES, seat_places
 from rococo_desktop.ui.table_state.deed_signs import latest_sign
-from rococo_desktop.ui.text.messages import message, sentences
+from rococo_desktop.ui.text.messages import Message, message, sentences
+from rococo_desktop.ui.text.rival_names import character_taste, level_name
 
 SIDE = 8
 """What a strip keeps clear at its sides."""
@@ -97,6 +100,7 @@ def _look(desk: Desk, seat: int) -> SeatStrip:
         active=_acts(desk, seat),
         own=view.viewer == seat,
         is_agent=not (who.is_person or is_rival),
+        character="" if who.is_person else who.character,
         rival=view.rival_hand if is_rival else NOBODY,
     )
 
@@ -233,15 +237,25 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     if not look.is_rival:
         _paint_tokens(card, line, look, parts.tokens.right, side - 2)
     if look.is_agent:
-        card.sign(parts.agent, "agent")
+        _paint_agent(card, parts.agent, look.character)
     card.text(parts.name, look.name, parts.size, theme.INK, theme.STRONG)
     if parts.deed.w:
         card.fill(parts.deed, theme.IVORY, parts.deed.h // 2, theme.DARK_GOLD, RING)
         card.sign(parts.deed.inset(RING + 1), look.deed)
 
 
+def _paint_agent(card: Card, rect: Rect, character: str) -> None:
+    """The face of a rival, which takes the room around the place of a sign as well; or the sign."""
+    if portrait_of(character):
+        paint_face(card, rect.inset(-FACE).moved(-2, 0), character)
+    else:
+        card.sign(rect, "agent")
+
+
 OWN_GOLD = (246, 222, 158)
 """The ground of the viewer's own name."""
+FACE = 3
+"""How far the face of a rival reaches beyond the place of the sign: over the edge of the emblem, too."""
 APART = 5
 """From the name to what stands behind it."""
 RING = 2
@@ -268,4 +282,14 @@ def _first(desk: Desk, seat: int, look: SeatStrip, line: Rect) -> None:
         desk.region(parts.deed, ("fact", f"deeds {seat}"), desk.say(sentences(lines)))
     if look.is_agent:
         about = line.left_part(min(2 * line.h, line.w // 3, parts.tokens.x - line.x))
-        desk.region(about, ("fact", f"agent {seat}"), desk.say(message("board.seat.agent", seat=look.name)))
+        desk.region(about, ("fact", f"agent {seat}"), desk.say(_told_agent(desk, seat)))
+
+
+def _told_agent(desk: Desk, seat: int) -> Message:
+    """Name, level and taste of a rival; of an agent without a level, that it is one."""
+    who = desk.stage.seats[seat]
+    level = level_of(who.player)
+    if not level:
+        return message("board.seat.agent", seat=who.name)
+    told = message("board.seat.rival", seat=who.name, level=level_name(level))
+    return sentences([told, character_taste(who.character)] if portrait_of(who.character) else [told])

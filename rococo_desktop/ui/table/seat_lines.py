@@ -50,6 +50,8 @@ class SeatStrip(NamedTuple):
     active: bool
     own: bool
     is_agent: bool
+    character: str
+    """Which rival plays it; empty for a person, and an agent who is nobody in particular."""
     rival: int
     """Cards in the hand of the rival of a single player; NOBODY for a player."""
 

@@ -120,7 +120,10 @@ class Staging:
     def seats(self, kit: Kit) -> tuple[Seat, ...]:
         """Everybody at the table, the rival of a single player included."""
         entries = self._session.record.seats
-        found = [Seat(entry.name, _colour(entry), entry.player == PERSON) for entry in entries]
+        found = [
+            Seat(entry.name, _colour(entry), entry.player == PERSON, entry.player, entry.character)
+            for entry in entries
+        ]
         free = iter([at for at in range(len(COLOURS)) if at not in {seat.colour for seat in found}])
         found += [
             Seat(kit.say(seat_name(self.names, seat)), next(free), False)

@@ -39,6 +39,10 @@ class Seat(NamedTuple):
     colour: int
     """Index into the colours and emblems of the theme."""
     is_person: bool
+    player: str = ""
+    """Who plays it, as the record names them."""
+    character: str = ""
+    """Which rival it is; empty where it is nobody in particular."""
 
 
 class TrayOption(NamedTuple):

@@ -9,7 +9,7 @@ _PROBLEMS = {
     "load": "data_changed replay_differs",
     "games": "skipped",
     "seating": "name_unseen name_long colour_unknown emblem_unknown colour_twice emblem_twice "
-    "player_unknown seats module_unknown module_twice seed start_seat",
+    "player_unknown character_unknown seats module_unknown module_twice seed start_seat",
 }
 
 KEYS = tuple(f"{group}.{name}" for group, names in _PROBLEMS.items() for name in names.split())

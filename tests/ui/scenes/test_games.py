@@ -270,7 +270,7 @@ def test_seats_change_hands_and_names(services: Services) -> None:
     player = at(services, scene)
     player.press(("choice", "player0:agent"))
     player.press(("choice", "player2:person"))
-    assert [seat.player for seat in session.record.seats] == ["greedy", PERSON, PERSON]
+    assert [seat.player for seat in session.record.seats] == ["salon", PERSON, PERSON]
     player.press(("field", "1"))
     player.write("Berta")
     player.key("return")

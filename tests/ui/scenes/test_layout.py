@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from rococo_desktop.content.rivals import Match, Strength
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.play import rivals
 from rococo_desktop.play.archive.annals import FinishedGame
 from rococo_desktop.play.archive.annals import finished_game as finished_line
 from rococo_desktop.play.archive.folders import SavedGame
+from rococo_desktop.play.game.session import Session
+from rococo_desktop.play.guests import SURPRISE
 from rococo_desktop.play.packs import choosable_modules
-from rococo_desktop.play.table_setup import SeatEntry
+from rococo_desktop.play.table_setup import SeatEntry, TableSetup
 from rococo_desktop.ui.finale.scene import FinaleScene
 from rococo_desktop.ui.game.interludes import opening
 from rococo_desktop.ui.keys.key import Key
@@ -33,17 +38,21 @@ from rococo_desktop.ui.scenes.keys import KeysScene
 from rococo_desktop.ui.scenes.load import LoadScene
 from rococo_desktop.ui.scenes.notice import NoticeScene
 from rococo_desktop.ui.scenes.pause import PauseScene
+from rococo_desktop.ui.scenes.rival_chooser import RivalScene
 from rococo_desktop.ui.scenes.score import ScoreScene
 from rococo_desktop.ui.scenes.settings import PAGES, SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
-from rococo_desktop.ui.scenes.setup_draft import PROPOSED_NAMES
+from rococo_desktop.ui.scenes.setup_draft import LONGEST_NAME, PROPOSED_NAMES
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
 from rococo_desktop.ui.table_state.fill_stage import Staging
 from rococo_desktop.ui.text.messages import message
+from rococo_desktop.ui.text.rival_names import called
 from rococo_desktop.ui.theatre.scene import TheatreScene
+from rococo_desktop.ui.widgets.rival_panel import Elsewhere, RivalShown
 from rococo_desktop.ui.window.scene import PlainScene, Scene
 from rococo_desktop.ui.window.shell import Shell
+from tests.play.games import boxes
 from tests.ui.layout import Finder
 from tests.ui.scenes.finished import begun_game, finished_game
 from tests.ui.supplies import still
@@ -80,9 +89,25 @@ def _setup(services: Services) -> Made:
         yield f"setup for {number}", scene
     scene.draft = scene.draft._replace(edition=Edition.CLASSIC)
     yield "setup of the classic edition", scene
-    scene.choose(("field", "1"))
+    scene.choose(("field", "0"))
     scene.typed("")
     yield "setup with a name being written", scene
+    yield from _rivals(services)
+
+
+def _rivals(services: Services) -> Made:
+    seats = tuple(SetupScene(services).draft.with_number(5).playing)
+    others = {seat.character: Elsewhere(at, at) for at, seat in enumerate(seats) if at > 1}
+    shown = RivalShown(1, "", "market", seats[1].character, others)
+    scene = RivalScene(services, shown, lambda chosen: chosen)
+    yield "choosing a rival", scene
+    scene.pressed(("who", SURPRISE))
+    scene.choose(("field", "name"))
+    scene.typed("M" * LONGEST_NAME)
+    yield "a surprise is given a name", scene
+    only_level = RivalShown(1, seats[1].name, "court", seats[1].character, only_level=True)
+    yield "choosing a level", RivalScene(services, only_level, lambda chosen: chosen)
+    yield "company of rivals", CompanyScene(services, Session.begin(TableSetup(seats, 1), boxes=boxes))
 
 
 def _score(services: Services) -> Made:
@@ -205,6 +230,12 @@ def _others(services: Services) -> Made:
     annals.pressed(("page", 1))
     annals.key_down(Key("down"))
     yield "annals of many, further down", annals
+    met = AnnalsScene(services, _many_rivals())
+    met.pressed(("choice", "by:rival"))
+    yield "annals by rival", met
+    nobody = AnnalsScene(services, _many_lines())
+    nobody.pressed(("choice", "by:rival"))
+    yield "annals by rival, of nobody", nobody
     yield "pause", PauseScene(services, finished_game(2, False))
     yield "keys", KeysScene(services)
 
@@ -230,6 +261,16 @@ def _many_lines() -> list[FinishedGame]:
     return [*names, *tables]
 
 
+def _many_rivals() -> list[FinishedGame]:
+    """Balls with every rival at every level, and with some who are nobody in particular."""
+    line = finished_line(finished_game(2, True))
+    assert line is not None
+    one, other = replace(line.seats[0], person=True), replace(line.seats[1], person=False)
+    met = [(level, who) for level in rivals.levels() for who in (*rivals.characters(), "")]
+    games = [replace(line, seats=(one, replace(other, agent=level, character=who))) for level, who in met]
+    return games * 12
+
+
 def _silent(services: Services) -> Made:
     services.settings.change(muted=True)
     yield "title without sound", TitleScene(services)
@@ -241,6 +282,12 @@ def _silent(services: Services) -> Made:
 
 SCREENS = (_title, _setup, _score, _finale, _theatre, _between, _games, _others, _silent)
 """Everything around the table, by what belongs together."""
+
+
+@pytest.fixture(autouse=True)
+def _every_level_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = [Match(one, below, 2, 400, 399, 0) for below, one in pairwise(rivals.levels())]
+    monkeypatch.setattr(rivals, "_strength", lambda: Strength({}, tuple(matches)))
 
 
 @pytest.fixture(autouse=True)
@@ -256,7 +303,8 @@ def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: s
     for size, percent in CELLS:
         services = still(size, percent, language, saved=SAVED)
         room = services.shell.scale.logical
-        names = (*PROPOSED_NAMES, services.words.say(message("seat.du_barry")))
+        du_barry = services.words.say(message("seat.du_barry"))
+        names = (*PROPOSED_NAMES, du_barry, *called(services.words).values())
         finder = Finder(services.shell.typography)
         for name, scene in scenes(services):
             problems = finder.problems(scene.picture(room), room, names)
@@ -269,13 +317,13 @@ def test_no_screen_has_a_problem(scenes: Callable[[Services], Made], language: s
 def test_every_tip_stays_on_the_screen(language: str) -> None:
     services = still(Size(1280, 720), 100, language, saved=SAVED)
     room = services.shell.scale.logical
-    finder = Finder(services.shell.typography)
+    finder, names = Finder(services.shell.typography), called(services.words).values()
     found = []
     for scenes in (_title, _setup, _games, _others):
         for name, scene in scenes(services):
             for spot in scene.picture(room).hotspots:
                 scene.point(spot.target)
-                problems = finder.problems(scene.picture(room), room)
+                problems = finder.problems(scene.picture(room), room, names)
                 found += [f"{name}, {spot.target}: {problem}" for problem in problems]
     services.shell.window.destroy()
     assert not found, f"{len(found)} problems\n" + "\n".join(found[:40])

@@ -30,7 +30,7 @@ def services() -> Iterator[Services]:
 
 def test_the_last_table_is_there_again(services: Services) -> None:
     last = TableSetup(
-        (SeatEntry("Zoe", "white", "greedy"), SeatEntry("Max", "blue")),
+        (SeatEntry("Zoe", "white", "court", character="hoarder"), SeatEntry("Max", "blue")),
         0,
         modules=("fancy_dresses",),
         start_seat=1,
@@ -77,7 +77,7 @@ def test_a_smaller_table_does_not_forget_who_sat_at_the_larger(services: Service
     names = ("Zoe", "Max", "Ida", "Leo", "Eve")
     five = SetupScene(services)
     for seat, name in enumerate(names):
-        five.draft = five.draft.with_name(seat, name)
+        five.draft = five.draft.with_person(seat).with_name(seat, name)
     five.draft = five.draft.with_number(5)
     begun(services, five)
     two = SetupScene(services)

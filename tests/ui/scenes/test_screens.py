@@ -28,6 +28,7 @@ from rococo_desktop.ui.scenes.settings import SettingsScene
 from rococo_desktop.ui.scenes.setup import SetupScene
 from rococo_desktop.ui.scenes.title import TitleScene
 from rococo_desktop.ui.services import Services
+from rococo_desktop.ui.text.rival_names import called
 from rococo_desktop.ui.widgets.silence import SOUND
 from rococo_desktop.ui.widgets.tips import placed
 from rococo_desktop.ui.window.hotspot_search import stops
@@ -82,16 +83,18 @@ def test_a_whole_table_set_by_keyboard_alone(services: Services) -> None:
     player.press(("button", "start"))
     assert len(dealt) == 1
     table = dealt[0]
-    assert [seat.name for seat in table.seats] == ["Ana", "Bastien", "Colette", "Didier"]
+    names = called(services.words)
+    rivals = [names["pyrotechnician"], names["patroness"]]  # the one between them was made a person
+    assert [seat.name for seat in table.seats] == ["Ana", rivals[0], "Colette", rivals[1]]
     assert [seat.colour for seat in table.seats] == ["black", "purple", "yellow", "blue"]
-    assert [seat.player for seat in table.seats] == [PERSON, "greedy", PERSON, "greedy"]
+    assert [seat.player for seat in table.seats] == [PERSON, "market", PERSON, "market"]
+    assert [seat.character for seat in table.seats] == ["", "pyrotechnician", "", "patroness"]
     assert table.table_rules == {"privacy": "hold", PUBLIC: True}  # its number was typed
     assert table.modules == ("jewelry_box", "expert_tailoring")
     assert (table.start_seat, table.seed, table.edition) == (3, 1234, Edition.DELUXE)
     assert isinstance(services.stack.top, Table)
-    assert services.settings.current.last_table == msgspec.structs.replace(
-        table, seed=0, table_rules={"privacy": "hold"}
-    )
+    again = SetupScene(services).draft.table(1234)
+    assert again == msgspec.structs.replace(table, table_rules={"privacy": "hold"})
 
 
 def test_alone_at_court(services: Services) -> None:
@@ -127,6 +130,7 @@ def test_the_classic_edition_says_why_it_has_no_modules(services: Services) -> N
 
 def test_a_table_that_cannot_be_dealt_says_why(services: Services) -> None:
     player = _at(services, SetupScene(services))
+    player.click(("choice", "player1:person"))
     player.click(("field", "1"))
     player.write("Amélie")
     player.key("return")

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.play.rivals import portrait_of
 from rococo_desktop.ui.picture.geometry import Size
 from rococo_desktop.ui.picture.picture_parts import Art, Picture, Text
 from rococo_desktop.ui.picture.scale import scale_for
@@ -15,6 +16,7 @@ from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.seat_places import seat_places
 from rococo_desktop.ui.table_kit.zones import zones_for
+from rococo_desktop.ui.text.rival_names import character_taste, level_name
 from tests.ui.table import stages
 from tests.ui.table.test_layout import WINDOWS, kit_of
 
@@ -42,6 +44,40 @@ def test_du_barry_holding_favor_and_start_token_keeps_her_whole_name(window: Siz
         signs = {mark.name for mark in marks if isinstance(mark, Art)}
         shown = tuple(picture_of(token) in signs for token in TOKENS)
         assert shown == (favor == RIVAL, start == RIVAL)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size.w}x{size.h}")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_rival_is_seen_in_the_place_of_the_sign_and_nothing_else_moves(window: Size, seats: int) -> None:
+    kit, room = kit_of("en", 100), scale_for(window, 100).logical
+    stage = stages.staged(kit, stages.begin(seats, stages.ALL), NOBODY)
+    agents = tuple(seat._replace(is_person=False, player="court") for seat in stage.seats)
+    rivals = tuple(seat._replace(character="hoarder") for seat in agents)
+    for seat in range(seats):
+        plain, faced = (
+            _strip(compose(kit, room, stage._replace(seats=sitting)), room, seat, seats)
+            for sitting in (agents, rivals)
+        )
+        moved = [(one, other) for one, other in zip(plain, faced, strict=True) if one != other]
+        ((sign, face),) = moved
+        assert isinstance(sign, Art)
+        assert isinstance(face, Art)
+        assert (sign.name, face.name) == (picture_of("agent"), portrait_of("hoarder", small=True))
+        assert face.rect.w > sign.rect.w, "a face needs all the room there is"
+
+
+def test_a_rival_is_told_by_name_level_and_taste() -> None:
+    kit, room = kit_of("en", 100), Size(1280, 720)
+    stage = stages.staged(kit, stages.begin(2, stages.ALL), NOBODY)
+    seats = tuple(
+        seat._replace(is_person=False, player=player, character=character)
+        for seat, player, character in zip(stage.seats, ("court", "random"), ("diplomat", ""), strict=True)
+    )
+    spots = compose(kit, room, stage._replace(seats=seats)).hotspots
+    told = {spot.target: spot.description for spot in spots}
+    taste, level = kit.say(character_taste("diplomat")), kit.say(level_name("court"))
+    assert told["fact", "agent 0"] == f"{seats[0].name}: {level}. {taste}"
+    assert "program" in told["fact", "agent 1"]
 
 
 @pytest.mark.parametrize("modules", [(), stages.ALL], ids=["none", "all"])
