@@ -44,7 +44,7 @@ def taste_table(games: Games) -> list[str]:
     """What tells the first agent of each match from the second: means a game and seat, first / second."""
     rows: list[list[object]] = []
     for (first, second), own in by_match(games).items():
-        counted = [(game.seat, one["deeds"]) for game, one in own if "deeds" in one]
+        counted = [(game.seat, one["deeds"]) for game, one in own if _is_counted(one)]
         if counted:
             mine = [deeds[seat] for seat, deeds in counted]
             theirs = [one for seat, deeds in counted for at, one in enumerate(deeds) if at != seat]
@@ -59,6 +59,11 @@ def by_match(games: Games) -> dict[tuple[str, str], list[tuple[Game, Mapping[str
     for game, one in games.items():
         found.setdefault((game.first, game.second), []).append((game, one))
     return found
+
+
+def _is_counted(one: Mapping[str, Any]) -> bool:
+    """False for a game that was kept before all of this was counted."""
+    return "deeds" in one and all(DEEDS.keys() <= seat.keys() for seat in one["deeds"])
 
 
 def _mean(counts: Sequence[Mapping[str, float]], deed: str) -> float:

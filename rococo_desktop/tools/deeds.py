@@ -17,6 +17,7 @@ from rococo_desktop.model.events import (
 )
 from rococo_desktop.model.state import GameState
 from rococo_desktop.model.vocabulary import DecorationKind
+from rococo_desktop.rules.core.counts import is_represented
 from rococo_desktop.rules.core.scoring import fireworks_claims, hall_claims, places_won
 from rococo_desktop.rules.core.tailor import held_bales
 from rococo_desktop.rules.referee import Ruleset
@@ -32,6 +33,7 @@ DEEDS = {
     "deputed": "employees deputed",
     "bales": "bales, mean at the beginning of rounds 2 to 7",
     "led": "halls led, mean at the beginning of rounds 2 to 7",
+    "seen": "halls with a guest, mean at the beginning of rounds 2 to 7",
     "taken": "majorities taken from others",
 }
 """What is counted for each seat, and what it is called in tables."""
@@ -47,7 +49,7 @@ _PLAIN: dict[type, str] = {
     Deputed: "deputed",
 }
 _KINDS = {DecorationKind.FIREWORKS: "rockets", DecorationKind.STATUE: "statues"}
-_AT_ROUNDS = frozenset({"bales", "led"})
+_AT_ROUNDS = frozenset({"bales", "led", "seen"})
 
 
 class DeedCount:
@@ -99,6 +101,9 @@ class DeedCount:
         for seat, counts in enumerate(self._counts):
             counts["bales"] += sum(held_bales(self._rules, state, seat))
             counts["led"] += sum(seat in one for one in leaders)
+            counts["seen"] += sum(
+                is_represented(self._rules, state, seat, hall) for hall in range(len(leaders))
+            )
 
     def of_each_seat(self) -> list[dict[str, float]]:
         """What was counted for each person at the table."""

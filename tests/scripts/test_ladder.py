@@ -74,8 +74,12 @@ def test_what_each_side_did_is_told(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert 0 < both["rockets"] <= len(table.ruleset().fireworks)
     assert both["garments"] == both["rented"] + both["sold"]
     assert 0 < both["led"] <= 5
+    assert both["led"] <= both["seen"] <= 10
     assert min(both["hired"], both["bales"], both["taken"]) > 0
-    assert taste_table(Kept(file).at(table))[2:]
+    games = Kept(file).at(table)
+    assert "beside random | 2 |" in taste_table(games)[2]
+    del next(iter(games.values()))["deeds"][0]["seen"]
+    assert "beside random | 1 |" in taste_table(games)[2]
 
 
 def test_strength_is_written_from_games_of_levels_alone(tmp_path: Path) -> None:
