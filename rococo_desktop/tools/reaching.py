@@ -9,6 +9,7 @@ import msgspec
 
 from rococo_desktop.ai.agent_names import quick_rival
 from rococo_desktop.ai.reasons import Reasoner
+from rococo_desktop.ai.rival import Rival
 from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.vocabulary import NOBODY
@@ -54,7 +55,9 @@ def reach(choice: TableChoice, seed: int, moment: Moment | None, person: int | N
     session = Session.begin(table_of(choice, seed))
     rules = choice.ruleset()
     agents = {seat: quick_rival(rules, seed * 8 + seat) for seat in rules.people}
-    reasoners = {seat: Reasoner(rules, agents[seat].weights) for seat in rules.people}
+    reasoners = {
+        seat: Reasoner(rules, agent.weights) for seat, agent in agents.items() if isinstance(agent, Rival)
+    }
     made: list[Made] = []
     while (seat := session.deciding) != NOBODY:
         decision = session.decision(seat)
@@ -63,7 +66,8 @@ def reach(choice: TableChoice, seed: int, moment: Moment | None, person: int | N
             return _seated(choice, seed, seat if person is None else person, made)
         view = session.view(seat)
         chosen = agents[seat].choose(view, decision, 1.0)
-        made.append((chosen.key, reasoners[seat].why(view, decision, chosen)))
+        why = reasoners[seat].why(view, decision, chosen) if seat in reasoners else None
+        made.append((chosen.key, why))
         session.submit(seat, chosen.key)
     return _seated(choice, seed, 0 if person is None else person, made) if moment is None else None
 

@@ -42,7 +42,7 @@ def question(session: Session, seat: AgentSeat = LEGEND) -> tuple[object, ...]:
 @pytest.fixture(scope="module")
 def hard() -> Session:
     """A game whose next choice takes the strongest rival long."""
-    return play(table_of_agents(2, "legend", ALL_MODULES), Random(1), 20)
+    return play(table_of_agents(2, "legend", ALL_MODULES), Random(1), 60)
 
 
 @contextmanager

@@ -175,7 +175,7 @@ def posted(events: int, seed: int, home: Path, options: list[str]) -> dict[str, 
         patch.object(shell_module, "wait", turn),
         patch.object(Shell, "run", run),
         patch.object(app, "GameDoors", built),
-        patch.object(app, "WorkerAgents", lambda: RandomAgents(seed)),
+        patch.object(app, "WorkerAgents", lambda **_: RandomAgents(seed)),
     ):
         code = app.main(options)
     reports = [file.read_text(encoding="utf-8") for file in sorted(home.rglob("report-*.txt"))]
