@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from rococo_desktop.ai.agent import Agent
 from rococo_desktop.ai.agent_names import agent_for
-from rococo_desktop.ai.reasons import Reasoner
-from rococo_desktop.ai.rival import Rival
+from rococo_desktop.ai.reasons import Reasoner, reasoner_for
 from rococo_desktop.content.box_loading import load_saved
 from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Decision
@@ -57,8 +56,8 @@ class Thinker:
         rules = self.prepare(table)
         turn = (name, decision.seat, view.round, view.turn, view.active)
         if self._agent is None or turn != self._turn:
-            self._agent = agent = agent_for(name, rules, seed)
-            self._reasoner = Reasoner(rules, agent.weights) if isinstance(agent, Rival) else None
+            self._agent = agent_for(name, rules, seed)
+            self._reasoner = reasoner_for(self._agent, rules)
             self._turn = turn
         choice = self._agent.choose(view, decision, self._budget)
         why = None if self._reasoner is None else self._reasoner.why(view, decision, choice)
