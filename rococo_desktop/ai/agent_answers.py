@@ -9,8 +9,7 @@ from typing import NamedTuple
 from rococo_desktop.ai.agent import Agent
 from rococo_desktop.ai.agent_names import agent_for
 from rococo_desktop.ai.brake import Brake, carefree
-from rococo_desktop.ai.reasons import Reasoner
-from rococo_desktop.ai.rival import Rival
+from rococo_desktop.ai.reasons import Reasoner, reasoner_for
 from rococo_desktop.content.box_loading import load_saved
 from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Decision
@@ -105,7 +104,7 @@ class Thinker:
     def _led(self, rules: Ruleset, table: AgentTable, seat: AgentSeat, before: tuple[Earlier, ...]) -> _Asked:
         """An agent that came so far in its turn; where it would have gone another way, it begins there."""
         agent = self._new(rules, table, seat)
-        reasoner = Reasoner(rules, agent.weights, self._brake.look_up) if isinstance(agent, Rival) else None
+        reasoner = reasoner_for(agent, rules, self._brake.look_up)
         for view, decision, key in before:
             if agent.choose(view, decision, self._budget).key != key:
                 agent = self._new(rules, table, seat)

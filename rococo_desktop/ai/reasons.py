@@ -11,9 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 
+from rococo_desktop.ai.agent import Agent
 from rococo_desktop.ai.brake import carefree
 from rococo_desktop.ai.breakdown import ItemisedEvaluator, Parts
 from rococo_desktop.ai.open_facts import as_nobody, open_worth
+from rococo_desktop.ai.rival import Rival
 from rococo_desktop.ai.search import Breadth, LineOfPlay, lines
 from rococo_desktop.ai.weights import Weights
 from rococo_desktop.model.agent_reasons import NOTHING, AgentReason, Category, ReasonKind, Weighed
@@ -188,6 +190,11 @@ class Reasoner:
         }
         worst = max(lost, key=lambda other: lost[other], default=NOBODY)
         return worst if worst != NOBODY and lost[worst] > 0 else NOBODY
+
+
+def reasoner_for(agent: Agent, rules: Ruleset, look_up: Callable[[], None] = carefree) -> Reasoner | None:
+    """Whoever follows this agent by its own taste; None for one that chooses by chance, without reasons."""
+    return Reasoner(rules, agent.weights, look_up) if isinstance(agent, Rival) else None
 
 
 def this_turn(state: GameState) -> GameState:

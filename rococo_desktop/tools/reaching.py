@@ -8,8 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from rococo_desktop.ai.agent_names import quick_rival
-from rococo_desktop.ai.reasons import Reasoner
-from rococo_desktop.ai.rival import Rival
+from rococo_desktop.ai.reasons import reasoner_for
 from rococo_desktop.model.agent_reasons import AgentReason
 from rococo_desktop.model.decisions import Decision
 from rococo_desktop.model.vocabulary import NOBODY
@@ -55,9 +54,7 @@ def reach(choice: TableChoice, seed: int, moment: Moment | None, person: int | N
     session = Session.begin(table_of(choice, seed))
     rules = choice.ruleset()
     agents = {seat: quick_rival(rules, seed * 8 + seat) for seat in rules.people}
-    reasoners = {
-        seat: Reasoner(rules, agent.weights) for seat, agent in agents.items() if isinstance(agent, Rival)
-    }
+    reasoners = {seat: reasoner_for(agents[seat], rules) for seat in rules.people}
     made: list[Made] = []
     while (seat := session.deciding) != NOBODY:
         decision = session.decision(seat)
@@ -66,8 +63,8 @@ def reach(choice: TableChoice, seed: int, moment: Moment | None, person: int | N
             return _seated(choice, seed, seat if person is None else person, made)
         view = session.view(seat)
         chosen = agents[seat].choose(view, decision, 1.0)
-        why = reasoners[seat].why(view, decision, chosen) if seat in reasoners else None
-        made.append((chosen.key, why))
+        reasoner = reasoners[seat]
+        made.append((chosen.key, reasoner.why(view, decision, chosen) if reasoner is not None else None))
         session.submit(seat, chosen.key)
     return _seated(choice, seed, 0 if person is None else person, made) if moment is None else None
 
