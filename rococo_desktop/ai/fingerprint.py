@@ -1,4 +1,7 @@
-"""What an agent is, by what it does: a digest over its choices in twenty fixed positions."""
+"""What an agent is, by what it does: a digest over its choices from twenty fixed positions to the end of turns.
+
+The first choice alone told too little: two tastes, or two depths of search, often begin a turn alike.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from rococo_desktop.ai.brake import Brake
 from rococo_desktop.content import load_box
 from rococo_desktop.files.locations import data_dir
 from rococo_desktop.model.decisions import Decision
-from rococo_desktop.model.player_view import PlayerView
+from rococo_desktop.model.state import GameState
 from rococo_desktop.rules.referee import Ruleset, advance, assemble, new_game, observe
 
 POSITIONS = 20
@@ -22,17 +25,31 @@ _APART = 9
 """How many choices lie between two positions of a game."""
 
 _PLAYERS = (2, 3)
-_OF_ROLLOUT = 3
-"""Rollouts take long: their strength is held against every third position."""
+_OF_ROLLOUT = 5
+"""Rollouts take long: their strength is held against every fifth position."""
 
-Question = tuple[Ruleset, PlayerView, Decision]
+Question = tuple[Ruleset, GameState, Decision]
 
 
 def fingerprint(agent: Callable[[Ruleset, int], Agent], step: int = 1) -> str:
     """Twelve hex digits that change when the agent chooses otherwise; `step` leaves positions out."""
     asked = _questions(data_dir())[::step]
-    keys = [agent(rules, _SEED).choose(view, decision, 1.0).key for rules, view, decision in asked]
+    keys = [
+        key
+        for rules, state, decision in asked
+        for key in _rest_of_turn(agent(rules, _SEED), rules, state, decision)
+    ]
     return blake2b(" ".join(keys).encode(), digest_size=6, person=b"agents").hexdigest()
+
+
+def _rest_of_turn(agent: Agent, rules: Ruleset, state: GameState, decision: Decision) -> Iterator[str]:
+    """What the agent chooses until it is somebody else's turn."""
+    seat, turn = decision.seat, state.turn
+    following: Decision | None = decision
+    while following is not None and (following.seat, state.turn) == (seat, turn):
+        choice = agent.choose(observe(rules, state, seat), following, 1.0)
+        yield choice.key
+        state, _, following, _ = advance(rules, state, choice)
 
 
 def strength_digest(name: str) -> str:
@@ -61,9 +78,10 @@ def _of_a_game(rules: Ruleset) -> Iterator[Question]:
     dice = RandomAgent(_SEED)
     since = _APART
     while decision is not None:
-        view = observe(rules, state, decision.seat)
         if since >= _APART * rules.seats and len(decision.options) > 2 and decision.kind != "terrace":
-            yield rules, view, decision
+            yield rules, state, decision
             since = 0
         since += 1
-        state, _, decision, _ = advance(rules, state, dice.choose(view, decision, 1.0))
+        state, _, decision, _ = advance(
+            rules, state, dice.choose(observe(rules, state, decision.seat), decision, 1.0)
+        )
