@@ -26,6 +26,7 @@ REFUSALS = {
     "scenes/load_picture.py": "what is wrong with a file",
     "scenes/settings_keys.py": "a key that is taken",
     "widgets/field.py": "what cannot stand in a field",
+    "widgets/rival_plate.py": "a name a rival cannot have",
 }
 """Who may paint red, and for what."""
 

@@ -62,9 +62,9 @@ class CompanyScene(WritingScene):
             row, value = which.split(":", 1)
             if row.startswith("player"):
                 seat = int(row.removeprefix("player"))
-                is_person = self._session.record.seats[seat].player == PERSON
-                if (value == "person") != is_person:
-                    self._session.reseat(seat, player=PERSON if value == "person" else HANDED_LEVEL)
+                now = self._session.record.seats[seat].player
+                rival = HANDED_LEVEL if now == PERSON else now
+                self._session.reseat(seat, player=PERSON if value == "person" else rival)
             else:
                 self._habit(int(row.removeprefix("assistance")), assistance=Assistance(value))
         self.changed()
