@@ -35,11 +35,11 @@ def characters() -> Mapping[str, str]:
     return {one.id: one.portrait for one in load_characters()}
 
 
-def wins_in_a_hundred(level: str) -> int | None:
-    """How often a level beat the next one below, of a hundred balls; None where that was not measured."""
+def wins_over_next(level: str) -> tuple[int, int] | None:
+    """How many balls a level won against the next one below, of how many; None where none was measured."""
     at, measured = levels().index(level), _strength()
     match = measured.match(level, levels()[at - 1]) if at and measured is not None else None
-    return None if match is None else round(100 * match.won / match.games)
+    return None if match is None else (match.won, match.games)
 
 
 @cache

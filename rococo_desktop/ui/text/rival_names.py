@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rococo_desktop.play.guests import SURPRISE
 from rococo_desktop.play.naming import LONGEST_NAME, cut
-from rococo_desktop.play.rivals import characters, level_of, levels, wins_in_a_hundred
+from rococo_desktop.play.rivals import characters, level_of, levels, wins_over_next
 from rococo_desktop.ui.text.messages import Message, message, sentence
 from rococo_desktop.ui.text.words import Words
 
@@ -36,8 +36,8 @@ def strength_sentence(level: str) -> Message | None:
     """How strong a level was measured to be; None where nothing was measured."""
     if level == levels()[0]:
         return message("rival.weakest")
-    won = wins_in_a_hundred(level)
-    return None if won is None else message("rival.strength", won=won)
+    measured = wins_over_next(level)
+    return None if measured is None else message("rival.strength", won=measured[0], n=measured[1])
 
 
 def rival_lines(player: str, character: str) -> list[Message]:
