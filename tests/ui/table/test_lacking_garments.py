@@ -44,7 +44,11 @@ def outlined(marks: tuple[Mark, ...]) -> bool:
 
 def red(marks: tuple[Mark, ...]) -> bool:
     """True if that is said as a refusal."""
-    return any(isinstance(mark, Fill) and DEEP_RED in (mark.border, mark.paint) for mark in marks)
+    return any(
+        DEEP_RED in ((mark.border, mark.paint) if isinstance(mark, Fill) else (mark.paint,))
+        for mark in marks
+        if isinstance(mark, Fill | Text)
+    )
 
 
 def test_a_garment_is_marked_with_what_is_missing_and_livre_only_empty_its_coin() -> None:
