@@ -56,7 +56,7 @@ def paint_demands(
 ) -> None:
     """The goods in the cells of a band."""
     rows = rows_for(goods)
-    short = lacks.goods if lacks is not None else {}
+    short = lacks.goods if lacks is not None else frozenset()
     width, height = band.w // COLUMNS, band.h // rows
     sizes = _sizes(kit, width, height)
     end = (width - sizes.wide) // ENDS
