@@ -6,10 +6,19 @@ from art.signs.bench import Bench
 from art.signs.outlines import Spot, band, box, disc, joined, ring, scallops, shape, turned
 from art.signs.stuffs import CARMINE, GOLD, PALE_GOLD, PAPER, ROYAL, WALNUT, dyed
 
-CARD: tuple[Spot, ...] = ((20, 16), (57, 16), (57, 42), (20, 42))
-FACE: tuple[Spot, ...] = ((25.4, 21.4), (51.6, 21.4), (51.6, 36.6), (25.4, 36.6))
-TILT = 44
-"""A card on its side, the field on its face, and by how many degrees it tips over the end of the board."""
+CARD: tuple[Spot, ...] = ((19, 8), (40, 8), (40, 34), (19, 34))
+TILT = 24
+"""A card on its edge, and by how many degrees it tips over the end of the ledge."""
+DOWN: tuple[Spot, ...] = (
+    (44.4, 33),
+    (53.6, 33),
+    (53.6, 45),
+    (62, 45),
+    (49, 62),
+    (36, 45),
+    (44.4, 45),
+)
+"""Where it goes."""
 TICK = dyed((58, 34, 16), 0.2, 18)
 
 
@@ -19,11 +28,10 @@ def no(bench: Bench) -> None:
 
 
 def leaves(bench: Bench) -> None:
-    """Off the shelf: a card that slides over the end of a board."""
-    bench.piece(box(1.4, 38, 36, 12, 2), WALNUT, 3, 1.2, 1.3)
-    card = shape(turned(CARD, (38.5, 29), TILT))
-    bench.piece(card, PAPER, 2, 0.6, 2.2, 0.7)
-    bench.piece(shape(turned(FACE, (38.5, 29), TILT)), ROYAL, 2, -0.5, 0.8, 0)
+    """Off the shelf: a white card that tips over the end of a ledge, and an arrow straight down."""
+    bench.piece(box(1.4, 39, 32, 10, 1.6), WALNUT, 3, 1.2, 1.3)
+    bench.piece(shape(turned(CARD, (29.5, 21), TILT)), PAPER, 2, 0.6, 2.6, 0.7)
+    bench.piece(shape(DOWN), ROYAL, 2.4, 1.0, 1.6, 0.7)
 
 
 def removed(bench: Bench) -> None:

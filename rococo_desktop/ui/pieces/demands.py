@@ -1,7 +1,7 @@
 """What a garment takes, in one band beneath it: silk at the left, lace and thread at the right, each counted.
 
-Every good has a cell of its own, every cell of a shelf the same size. Under what the viewer lacks lies a bar
-with a part for each: those that are there are full.
+Every good has a cell of its own, every cell of a shelf the same size. Around what the viewer has too
+little of runs a thin outline, as around a rank that is missing.
 """
 
 from __future__ import annotations
@@ -19,25 +19,21 @@ from rococo_desktop.ui.pieces.lacks import Lacks, outline
 from rococo_desktop.ui.text.effect_icons import Glyph
 
 COLUMNS, LEAST_ROWS = 2, 2
-BAR, TALL, APART = 4, 6, 2
-"""How high a bar is at least, and what part of its cell; how far its own parts stand from each other."""
-MOST_PARTS = 6
+EDGE = 1
+"""From a good to the outline around it, and from there to the next row."""
 BESIDE, AIR, ENDS = 1, 4, 3
 """From a good to its count, and from there at least to the next: a count belongs to what stands before it.
 
 Of what is free beside both, so many parts less one lie between the columns."""
 TRIMMINGS = ("lace", "thread")
-HELD = theme.DARK_GOLD
-"""The part of a bar that the viewer has."""
 
 
 class _Sizes(NamedTuple):
-    """What all cells of a card have in common: how large a good, the type, its figures and a bar are."""
+    """What all cells of a card have in common: how large a good, the type and its figures are."""
 
     side: int
     type: int
     figure: int
-    bar: int
 
     @property
     def wide(self) -> int:
@@ -60,7 +56,7 @@ def paint_demands(
 ) -> None:
     """The goods in the cells of a band."""
     rows = rows_for(goods)
-    short = lacks.goods if lacks is not None else {}
+    short = lacks.goods if lacks is not None else frozenset()
     width, height = band.w // COLUMNS, band.h // rows
     sizes = _sizes(kit, width, height)
     end = (width - sizes.wide) // ENDS
@@ -69,9 +65,11 @@ def paint_demands(
     for x, stack in zip(columns, _stacked(goods, rows), strict=True):
         for row, good in enumerate(stack):
             pair = Rect(x, top + row * height, sizes.wide, height)
+            paint: theme.Paint = theme.INK
             if lacks is not None and good.icon in short:
-                _mark(card, pair, sizes, int(good.text), short[good.icon], lacks)
-            _paint(card, pair.without_bottom(sizes.bar), kit, good, sizes, edition)
+                outline(card, pair.inset(-EDGE, EDGE), lacks.paint)
+                paint = lacks.paint
+            _paint(card, pair, kit, good, sizes, edition, paint)
 
 
 def paint_lacking_rank(card: Card, rect: Rect, lacks: Lacks | None) -> None:
@@ -91,35 +89,26 @@ def _stacked(goods: Sequence[Glyph], rows: int) -> tuple[list[Glyph], list[Glyph
 
 def _sizes(kit: Kit, width: int, height: int) -> _Sizes:
     """As large as a count of one digit leaves room for."""
-    bar = max(BAR, height // TALL)
-    for side in range(height - bar, 0, -1):
+    for side in range(height - 4 * EDGE, 0, -1):
         size = text_size(side)
-        sizes = _Sizes(side, size, kit.type.width("4", theme.STRONG, size), bar)
+        sizes = _Sizes(side, size, kit.type.width("4", theme.STRONG, size))
         if sizes.wide + AIR <= width:
             return sizes
-    return _Sizes(1, theme.NUMBER, 1, bar)
+    return _Sizes(1, theme.NUMBER, 1)
 
 
-def _paint(card: Card, pair: Rect, kit: Kit, good: Glyph, sizes: _Sizes, edition: Edition) -> None:
+def _paint(
+    card: Card,
+    pair: Rect,
+    kit: Kit,
+    good: Glyph,
+    sizes: _Sizes,
+    edition: Edition,
+    paint: theme.Paint,
+) -> None:
     """A good and its count; one of two digits may reach into the air behind it."""
     side = sizes.side
     card.sign(pair.left_part(side).centred((side, side)), in_edition(good.icon, edition))
     figures = max(sizes.figure, kit.type.width(good.text, theme.STRONG, sizes.type))
     place = Rect(pair.x + side + BESIDE, pair.y - 1, figures, pair.h)  # figures stand low in their line
-    card.text(place, good.text, sizes.type, theme.INK, theme.STRONG)
-
-
-def _mark(card: Card, pair: Rect, sizes: _Sizes, wanted: int, short: int, lacks: Lacks) -> None:
-    """The bar beneath it with a part for each that is wanted: those that are missing are hollow.
-
-    Where it is said aloud they are red, and what they belong to is in an outline.
-    """
-    if lacks.loud:
-        outline(card, pair.without_bottom(sizes.bar).inset(-1, 0), lacks.paint)
-    parts = min(wanted, MOST_PARTS)
-    gone = min(max(short * parts // wanted, 1), parts)
-    for at, part in enumerate(pair.bottom_part(sizes.bar).columns(parts, APART)):
-        if at < parts - gone:
-            card.fill(part, HELD, 1)
-        else:
-            card.fill(part, lacks.paint if lacks.loud else theme.IVORY, 1, lacks.paint)
+    card.text(place, good.text, sizes.type, paint, theme.STRONG)

@@ -32,14 +32,9 @@ class Lacks(NamedTuple):
         return DEEP_RED if self.loud else BROWN
 
     @property
-    def goods(self) -> dict[str, int]:
-        """How many of each good are missing."""
-        return {
-            str(good): int(number)
-            for key, (good, number) in (
-                (reason.key, reason.params) for reason in self.reasons if reason.key == "goods_short"
-            )
-        }
+    def goods(self) -> frozenset[str]:
+        """The goods of which too few are there."""
+        return frozenset(str(reason.params[0]) for reason in self.reasons if reason.key == "goods_short")
 
     @property
     def rank(self) -> str:

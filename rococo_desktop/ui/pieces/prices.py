@@ -1,4 +1,4 @@
-"""Prices: the number in a coin, hollow where the viewer has not got the livre, and what comes next."""
+"""Prices: the number in a coin, hollow where the viewer has not got the livre, and bare what comes next."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from rococo_desktop.model.vocabulary import EMPTY
 from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.sheet import Card
-from rococo_desktop.ui.pieces.card_stock import paint_number
+from rococo_desktop.ui.pieces.card_stock import number_size, paint_number
 from rococo_desktop.ui.pieces.lacks import BROWN, outline, sign_of
 from rococo_desktop.ui.pieces.plaques import paint_marble
 
 MARGIN, AIR = 3, 5
 """From the end of a plaque to what stands on it; between parts that stand side by side."""
-LARGEST, LEAST_NEXT = 34, 18
-"""The largest a coin is, and the least the smaller one of the next round."""
-CHEVRON = 14
+LARGEST = 34
+"""The largest a coin is."""
+NEXT_FACE = theme.STRONG
+"""What the price of the next round is written in."""
+TIGHT = 2
+"""From the arrow to the price of the next round, which it brings."""
 
 
 class Price(NamedTuple):
@@ -66,7 +69,10 @@ def _coin(short: bool) -> str:
 
 
 def paint_price(card: Card, rect: Rect, price: Price) -> None:
-    """The coin of now; at its right that of the next round, that it leaves, or a rank that is missing."""
+    """The coin of now, and after it what comes in the next round or a rank that is missing, in the middle.
+
+    The coin stands in the same place whatever comes next, so that it is found beneath every piece of a shelf.
+    """
     paint_marble(card, rect, price.short)
     if price.now is None:
         side = min(16, rect.w, rect.h)
@@ -75,8 +81,7 @@ def paint_price(card: Card, rect: Rect, price: Price) -> None:
     row = rect.inset(MARGIN, 0)
     side = min(row.h, LARGEST)
     if price.leaves or price.then is not None:
-        paint_number(card, row.left_part(side).centred((side, side)), _coin(price.short), str(price.now))
-        _next(card, row.without_left(side), price, side)
+        _paint_change(card, row, price, side)
         return
     sign = min(side - 2, row.w - side - AIR) if price.rank else 0
     group = row.centred((side + (sign + AIR if sign else 0), row.h))
@@ -87,15 +92,24 @@ def paint_price(card: Card, rect: Rect, price: Price) -> None:
         card.sign(place.inset(1), price.rank)
 
 
-def _next(card: Card, rect: Rect, price: Price, now: int) -> None:
-    """What comes next, at the end of the plaque: that it leaves, or a smaller coin behind a thin chevron."""
+def _paint_change(card: Card, row: Rect, price: Price, side: int) -> None:
+    """The coin of now, an arrow and the bare price of the next round, or that it leaves before that."""
+    size = max(number_size(side, str(price.now)) * 3 // 4, theme.LEAST_TEXT)
+    figures = max(card.type.width(words, NEXT_FACE, size) for words in ("4", str(price.then or 0)))
+    # Beside a price of two figures on a narrow plaque the coin is smaller.
+    side = next((less for less in range(side, 1, -1) if _reach(less, figures) <= row.w), 1)
+    arrow, after = side // 2, _reach(side, figures) - side - AIR
+    group = row.centred((side + AIR + after, row.h))
+    paint_number(card, group.left_part(side).centred((side, side)), _coin(price.short), str(price.now))
+    then = group.right_part(after)
     if price.leaves:
-        side = min(now, rect.w)
-        card.sign(rect.right_part(side).centred((side, side)), "leaves")
+        sign = min(side, after)
+        card.sign(then.left_part(sign).centred((sign, sign)), "leaves")
         return
-    side = max(now * 3 // 4, LEAST_NEXT)
-    coin = rect.right_part(side).centred((side, side))
-    between = rect.without_right(side)
-    wide = min(between.w, CHEVRON * side // LEAST_NEXT)
-    card.sign(between.centred((wide, wide)), "then", theme.SOFT_INK)
-    paint_number(card, coin, "coin", str(price.then), theme.SMALL)
+    card.sign(then.left_part(arrow).centred((arrow, arrow)), "then", theme.SOFT_INK)
+    card.text(then.right_part(figures).without_bottom(2), str(price.then), size, theme.SOFT_INK, NEXT_FACE)
+
+
+def _reach(side: int, figures: int) -> int:
+    """How wide a coin is with an arrow and the figures of the next round."""
+    return side + AIR + side // 2 + TIGHT + figures

@@ -25,8 +25,6 @@ from rococo_desktop.ui.text.messages import Message, message
 
 GARMENT_ASPECT, CARD_ASPECT = 0.72, 0.7
 """The widest a garment or a card is, by its height."""
-WIDE_REACH = 8
-"""How far the price of a garment reaches beyond it where there is room."""
 HIRE_PRICE = 6
 """How wide the price of an employee is, by the type."""
 KNOB = 24
@@ -106,7 +104,6 @@ def _garments(desk: Desk, zone: Rect) -> None:
     prices = desk.stage.market.garments
     foot = sizes.number + 4
     rects = spread(area, len(prices), int((area.h - foot) * GARMENT_ASPECT), sizes.gap)
-    reach = min((rects[1].x - rects[0].right) // 2, WIDE_REACH)
     for space, rect in enumerate(rects):
         target = ("garments", space)
         price = prices[space]
@@ -118,8 +115,7 @@ def _garments(desk: Desk, zone: Rect) -> None:
         if garment != EMPTY and not desk.is_hidden(target, garment):
             lacks = None if lit else lacking(price.missing, _said_aloud(desk, target))
             lay_garment(desk, body, garment, target, lit, lacks)
-        # A frame around it runs down its sides, never across the price.
-        lay_shelf_price(desk, rect.bottom_part(foot), price, lit, 0 if desk.is_framed(target) else reach)
+        lay_shelf_price(desk, rect.bottom_part(foot), price, lit)
         told = told_nothing(desk)
         if garment != EMPTY:
             told = told_garment(desk, garment)

@@ -11,11 +11,11 @@ from rococo_desktop.ui.pieces.prices import paint_price, shelf_price, short, sto
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.text.messages import message, sentences
 
-REACH = 2
-"""How far a price reaches beyond the thing it belongs to, on either side: neighbours leave a gap between."""
+WITHIN = 3
+"""By how much a price is narrower on either side than its piece: two of them never read as one line."""
 
 
-def lay_shelf_price(desk: Desk, rect: Rect, price: ShelfPrice, lit: bool, reach: int = REACH) -> None:
+def lay_shelf_price(desk: Desk, rect: Rect, price: ShelfPrice, lit: bool) -> None:
     """The price of a space whose piece slides on; what can be taken is never marked as too dear.
 
     It may be free this once.
@@ -27,7 +27,7 @@ def lay_shelf_price(desk: Desk, rect: Rect, price: ShelfPrice, lit: bool, reach:
     def paint(card: Card, inner: Rect) -> None:
         paint_price(card, inner, shown)
 
-    desk.lay(rect.inset(-reach, 0), ("shelf price", shown), paint, raised=lit)
+    desk.lay(rect.inset(WITHIN, 0), ("shelf price", shown), paint, raised=lit)
 
 
 def paint_stock_price(card: Card, rect: Rect, stock: StockPrice) -> None:

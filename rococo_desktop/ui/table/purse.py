@@ -51,7 +51,7 @@ def compose_purse(desk: Desk, area: Rect, seat: int) -> None:
 
 
 def _counter(desk: Desk, card: Card, rect: Rect, icon: str, number: int) -> None:
-    """A sign and its number, below it where there is room, else to its right; nothing of it is pale."""
+    """A sign and its number, below it where there is room, else to its right; a nought is pale."""
     sizes = desk.sizes
     if rect.h < TALL:
         size = max(sizes.number, min(rect.h * 5 // 9, rect.w // 3, sizes.large + 6))
@@ -62,8 +62,9 @@ def _counter(desk: Desk, card: Card, rect: Rect, icon: str, number: int) -> None
     high = card.type.line_height(theme.STRONG, size)
     side = min(rect.w - 14, rect.h - high - 4)
     both = rect.centred((rect.w, side + high))
-    alpha, ink, face = (255, theme.IVORY, theme.STRONG) if number else (panels.FAINT, PALE, theme.BODY)
-    card.sign(both.top_part(side).centred((side, side)), icon, alpha=alpha)
+    nothing = panels.is_nothing(icon, str(number))
+    ink, face = (PALE, theme.BODY) if nothing else (theme.IVORY, theme.STRONG)
+    card.sign(both.top_part(side).centred((side, side)), icon)
     card.text(both.bottom_part(high), str(number), size, ink, face, Align.CENTRE)
 
 

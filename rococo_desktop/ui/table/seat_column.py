@@ -183,6 +183,8 @@ class FirstLine(NamedTuple):
     Of no width where there is nothing to tell, or the name needs the room.
     """
     prestige: Rect
+    score: int
+    """The size of its figures."""
 
 
 def _first_line(desk: Desk, line: Rect, look: SeatStrip) -> FirstLine:
@@ -192,7 +194,7 @@ def _first_line(desk: Desk, line: Rect, look: SeatStrip) -> FirstLine:
     mark = min(line.h - 4, sizes.number) if look.is_agent else 0
     agent = Rect(emblem.right + 3, line.y + (line.h - mark) // 2, mark, mark)
     left = agent.right + (3 if mark else 0 if look.is_rival else 2)
-    prestige = _prestige_room(desk, line, look, left)
+    prestige, score = _prestige_room(desk, line, look, left)
     badge = 0 if look.is_rival else max(side, theme.LEAST_REGION)
     held = 0 if look.is_rival else (look.favor + look.starts) * (side - 2)
     least = type_.width(look.name, theme.STRONG, sizes.small)
@@ -203,21 +205,32 @@ def _first_line(desk: Desk, line: Rect, look: SeatStrip) -> FirstLine:
     name = Rect(left, line.y, tokens.x - 1 - left, line.h)
     fits = (number_size(desk, line), sizes.number, sizes.small)
     size = type_.largest(look.name, theme.STRONG, fits, name.w)
-    return FirstLine(emblem, agent, name, size, tokens, deed if look.deed else deed.left_part(0), prestige)
+    return FirstLine(
+        emblem, agent, name, size, tokens, deed if look.deed else deed.left_part(0), prestige, score
+    )
 
 
-def _prestige_room(desk: Desk, line: Rect, look: SeatStrip, left: int) -> Rect:
-    """Where the prestige stands: room for two figures, or for as many as there are.
+def _prestige_room(desk: Desk, line: Rect, look: SeatStrip, left: int) -> tuple[Rect, int]:
+    """Where the prestige stands and its size: room for two figures, or for as many as there are.
 
-    Beside the long name of the rival of a single player its star may be smaller.
+    What everybody looks for first is larger than other figures. Beside the long name of the rival of a single
+    player its star may be smaller, and its figures no larger than others.
     """
-    size = number_size(desk, line)
-    figures = max(desk.kit.type.width(str(look.facts.prestige), theme.STRONG, size), size)
+    least, words, type_ = number_size(desk, line), str(look.facts.prestige), desk.kit.type
+    size = least + SCORE_MORE
     star = min(line.h - 2, size + 4)
     if look.is_rival:
-        name = desk.kit.type.width(look.name, theme.STRONG, desk.sizes.small) + APART
-        star = max(min(star, line.right - left - name - figures - 3), desk.sizes.small - 1)
-    return line.right_part(star + figures + 3)
+        name = type_.width(look.name, theme.STRONG, desk.sizes.small) + APART
+        room, smallest = line.right - left - name - 3, desk.sizes.small - 1
+        while size > least and _figures(desk, words, size) + smallest > room:
+            size -= 1
+        star = max(min(star, room - _figures(desk, words, size)), smallest)
+    return line.right_part(star + _figures(desk, words, size) + 3), size
+
+
+def _figures(desk: Desk, words: str, size: int) -> int:
+    """The room for figures of prestige."""
+    return max(desk.kit.type.width(words, theme.STRONG, size), size)
 
 
 def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
@@ -231,9 +244,9 @@ def _paint_first(desk: Desk, card: Card, line: Rect, look: SeatStrip) -> None:
     else:
         panels.emblem(card, parts.emblem, look.colour)
     if look.facts.prestige is not None:
-        size, words = number_size(desk, line), str(look.facts.prestige)
-        figures = max(card.type.width(words, theme.STRONG, size), size)
-        panels.tally(card, parts.prestige, "prestige", words, size, parts.prestige.w - figures - 3)
+        words = str(look.facts.prestige)
+        star = parts.prestige.w - _figures(desk, words, parts.score) - 3
+        panels.tally(card, parts.prestige, panels.SCORE, words, parts.score, star)
     if not look.is_rival:
         _paint_tokens(card, line, look, parts.tokens.right, side - 2)
     if look.is_agent:
@@ -254,6 +267,8 @@ def _paint_agent(card: Card, rect: Rect, character: str) -> None:
 
 OWN_GOLD = (246, 222, 158)
 """The ground of the viewer's own name."""
+SCORE_MORE = 3
+"""By how much the figures of prestige are larger than others."""
 FACE = 3
 """How far the face of a rival reaches beyond the place of the sign: over the edge of the emblem, too."""
 APART = 5

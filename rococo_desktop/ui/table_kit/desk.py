@@ -145,11 +145,6 @@ class Desk:
         """True if choosing it does something now."""
         return target in self.stage.lit
 
-    def is_framed(self, target: Target) -> bool:
-        """True if a frame surrounds it, whatever that says."""
-        stage = self.stage
-        return any(target in told for told in (stage.lit, stage.picked, stage.reachable, stage.glowing))
-
     def is_hidden(self, place: Place, piece: int) -> bool:
         """True while the piece is on its way."""
         return (place, piece) in self.stage.hidden

@@ -21,8 +21,8 @@ KEY_EDGE = 5
 """From the edge of a key to what stands on it."""
 NOUGHTS = frozenset("0–")
 """How a number of nothing begins, and what stands for one that never is."""
-FAINT = 115
-"""How much is seen of a sign of which there is nothing."""
+SCORE = "prestige"
+"""What never steps back: who has none yet has that for a score."""
 CARTOUCHE_END = 16
 """How wide the scrolls at the ends of a cartouche are."""
 
@@ -80,11 +80,10 @@ def counter(
     ink: Paint = theme.INK,
     side: int = 0,
     face: FontFace = theme.STRONG,
-    alpha: int = 255,
 ) -> None:
     """A sign with a number to its right, which is smaller where it is long: none is ever cut."""
     side = side or min(rect.h, size + 2)
-    card.sign(Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), icon, alpha=alpha)
+    card.sign(Rect(rect.x, rect.y + (rect.h - side) // 2, side, side), icon)
     room = rect.without_left(side + 2)
     sizes = (size, *range(size - 1, theme.LEAST_TEXT - 1, -1))
     card.text(room, words, card.type.largest(words, face, sizes, room.w), ink, face)
@@ -100,11 +99,16 @@ def tally(
     ink: Paint = theme.INK,
     pale: Paint = theme.OFF_INK,
 ) -> None:
-    """How much there is of something: a nought and its sign stay where they are, and step back."""
-    if words[0] in NOUGHTS:
-        counter(card, rect, icon, words, size, pale, side, theme.BODY, FAINT)
+    """How much there is of something: of nothing the figure alone steps back, the sign stays what it is."""
+    if is_nothing(icon, words):
+        counter(card, rect, icon, words, size, pale, side, theme.BODY)
     else:
         counter(card, rect, icon, words, size, ink, side)
+
+
+def is_nothing(icon: str, words: str) -> bool:
+    """True for a figure that steps back."""
+    return icon != SCORE and words[0] in NOUGHTS
 
 
 def emblem(card: Card, rect: Rect, colour: int) -> None:

@@ -9,10 +9,11 @@ import pytest
 from rococo_desktop.model.decisions import Reason
 from rococo_desktop.model.outlook import Missing
 from rococo_desktop.model.vocabulary import Edition
+from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Art, Fill, Mark, Text
 from rococo_desktop.ui.pieces.card_template import garment_anchors
-from rococo_desktop.ui.pieces.demands import HELD, TRIMMINGS, rows_for
+from rococo_desktop.ui.pieces.demands import TRIMMINGS, rows_for
 from rococo_desktop.ui.pieces.garments import goods_of, paint_garment
 from rococo_desktop.ui.pieces.lacks import BROWN, DEEP_RED, Lacks, lacking
 from tests.ui.pieces.boxes import box, faults, kit, painted
@@ -28,21 +29,9 @@ def drawn(rect: Rect, garment: int, lacks: Lacks | None = None) -> list[Mark]:
     return painted(rect, partial(paint_garment, kit=kit(), defs=DEFS, garment=garment, lacks=lacks))
 
 
-def bars(marks: list[Mark]) -> list[Fill]:
-    """The parts of the bars: those the viewer has, and those that are missing."""
-    return [mark for mark in marks if isinstance(mark, Fill) and mark.radius == 1]
-
-
-def missing_parts(marks: list[Mark]) -> list[Fill]:
-    """The parts of the bars that are missing."""
-    return [mark for mark in bars(marks) if mark.border is not None]
-
-
-def outlined(marks: list[Mark]) -> list[Rect]:
-    """The red outlines."""
-    return [
-        mark.rect for mark in marks if isinstance(mark, Fill) and mark.border == DEEP_RED and mark.radius == 4
-    ]
+def outlined(marks: list[Mark], paint: theme.Paint) -> list[Rect]:
+    """The outlines around what is missing."""
+    return [mark.rect for mark in marks if isinstance(mark, Fill) and mark.border == paint]
 
 
 def sign(marks: list[Mark], name: str) -> Art:
@@ -104,20 +93,27 @@ def test_signs_have_one_size_and_every_cell_its_place(rect: Rect) -> None:
 
 @SIZES
 @LOUD
-def test_for_each_that_is_missing_a_part_of_the_bar_is_empty(rect: Rect, loud: bool) -> None:
+def test_around_what_is_missing_runs_an_outline_and_its_figure_is_in_the_same_colour(
+    rect: Rect, loud: bool
+) -> None:
+    """Small bars beneath a bale, full for each that is there, were read as something that loads."""
+    colour, other = (DEEP_RED, BROWN) if loud else (BROWN, DEEP_RED)
     for garment, piece in enumerate(DEFS.garments):
+        bare = drawn(rect, garment)
         for good in goods_of(piece):
             for short in range(1, int(good.text) + 1):
-                lacks = Lacks((Reason("goods_short", (good.icon, short)),), loud)
-                marks = drawn(rect, garment, lacks)
-                assert len(bars(marks)) == int(good.text)
-                assert len(missing_parts(marks)) == short
-                assert {mark.border for mark in missing_parts(marks)} == {DEEP_RED if loud else BROWN}
-                held = [mark for mark in bars(marks) if mark.border is None]
-                assert {mark.paint for mark in held} <= {HELD}
-                under = sign(marks, good.icon).rect
-                assert all(mark.rect.y >= under.bottom for mark in bars(marks)), "it covers nothing"
-                assert all(mark.rect.w >= 3 for mark in bars(marks))
+                marks = drawn(rect, garment, Lacks((Reason("goods_short", (good.icon, short)),), loud))
+                (box,) = outlined(marks, colour)
+                assert not outlined(marks, other)
+                assert box.encloses(sign(marks, good.icon).rect)
+                others = [sign(marks, one.icon).rect for one in goods_of(piece) if one != good]
+                assert not any(box.overlaps(one) for one in others)
+                added = [mark for mark in marks if mark not in bare]
+                assert [type(mark) for mark in added] == [Fill, Text]
+                figure = added[1]
+                assert isinstance(figure, Text)
+                assert (figure.words, figure.paint) == (good.text, colour)
+                assert box.right >= figure.rect.x + kit().type.width(figure.words, figure.face, figure.size)
 
 
 @SIZES
@@ -144,11 +140,14 @@ def test_red_is_for_the_garment_one_asks_about(rect: Rect) -> None:
         everything = (*all_goods(garment), Reason("needs_thimble"))
         quiet = drawn(rect, garment, Lacks(everything))
         assert not [
-            mark for mark in quiet if isinstance(mark, Fill) and DEEP_RED in (mark.border, mark.paint)
+            mark
+            for mark in quiet
+            if (isinstance(mark, Fill) and DEEP_RED in (mark.border, mark.paint))
+            or (isinstance(mark, Text) and mark.paint == DEEP_RED)
         ]
         loud = drawn(rect, garment, Lacks(everything, True))
-        assert len(outlined(loud)) == len(everything)
-        assert all(rect.encloses(box) for box in outlined(loud))
+        assert len(outlined(loud, DEEP_RED)) == len(everything)
+        assert all(rect.encloses(box) for box in outlined(loud, DEEP_RED))
 
 
 @SIZES

@@ -15,7 +15,7 @@ from rococo_desktop.ui.pieces.lacks import DEEP_RED
 from rococo_desktop.ui.pieces.prices import Price, coin_for, paint_price, shelf_price, stock_price
 from tests.ui.pieces.boxes import kit, painted
 
-AT_1280, AT_1366, AT_1920 = Rect(0, 0, 63, 22), Rect(0, 0, 68, 22), Rect(0, 0, 104, 26)
+AT_1280, AT_1366, AT_1920 = Rect(0, 0, 57, 22), Rect(0, 0, 62, 22), Rect(0, 0, 91, 26)
 SIZES = pytest.mark.parametrize("rect", [AT_1280, AT_1366, AT_1920], ids=lambda rect: str(rect.w))
 SHORT = Reason("livre_short", (2,))
 NO_PINK = Reason("goods_short", ("pink", 1))
@@ -55,44 +55,49 @@ def test_beneath_a_garment_stand_a_price_and_what_comes_next_and_nothing_else(
     rect: Rect, missing: Missing
 ) -> None:
     coin = "coin_hollow" if SHORT in (missing or ()) else "coin"
-    assert read(rect, of_shelf(missing)) == [coin, "8", "then", "coin", "6"]
+    assert read(rect, of_shelf(missing)) == [coin, "8", "then", "6"]
     assert read(rect, of_shelf(missing, None, True)) == [coin, "8", "leaves"]
     assert read(rect, of_shelf(missing, None)) == [coin, "8"]
 
 
 @SIZES
-def test_the_coin_of_now_is_the_larger_and_each_number_stands_in_its_own(rect: Rect) -> None:
+def test_the_price_of_the_next_round_is_a_bare_smaller_figure(rect: Rect) -> None:
+    """In a coin of its own it was read as the price of what lies beside it: "2 4 > 0 2"."""
     marks = drawn(rect, of_shelf((SHORT,)))
-    now, then = blanks(marks)
-    assert now.rect.w > then.rect.w >= 18
-    numbers = [mark for mark in marks if isinstance(mark, Text)]
-    for coin, number in zip((now, then), numbers, strict=True):
-        assert number.rect.w == coin.rect.w
-        assert number.rect.x == coin.rect.x
-        assert kit().type.width(number.words, number.face, number.size) <= coin.rect.w * 0.7
-    assert numbers[0].size >= theme.NUMBER
+    (coin,) = blanks(marks)
+    now, then = (mark for mark in marks if isinstance(mark, Text))
+    assert now.rect.x == coin.rect.x
+    assert now.rect.w == coin.rect.w
+    assert kit().type.width(now.words, now.face, now.size) <= coin.rect.w * 0.7
+    assert now.size >= theme.NUMBER
+    assert theme.LEAST_TEXT <= then.size < now.size
+    assert then.size <= max(now.size * 0.76, theme.LEAST_TEXT)
+    assert (now.paint, then.paint) == (theme.INK, theme.SOFT_INK)
 
 
 @SIZES
-def test_now_stands_at_the_left_and_next_at_the_right_in_one_line_with_air_between(rect: Rect) -> None:
-    places = {
-        tuple(coin.rect for coin in blanks(drawn(rect, of_shelf(missing, then))))
-        for missing in (None, (SHORT,))
-        for then in (6, 1, 0)
-    }
-    ((now, then),) = places
-    assert now.x - rect.x == rect.right - then.right
-    (chevron,) = [mark for mark in drawn(rect, of_shelf(None)) if isinstance(mark, Stencil)]
-    assert now.right <= chevron.rect.x
-    assert chevron.rect.right <= then.x
-    (leaves,) = [
-        mark
-        for mark in drawn(rect, of_shelf(None, None, True))
-        if getattr(mark, "name", "") == "signs/leaves"
-    ]
-    assert isinstance(leaves, Art)
-    assert leaves.rect.right == then.right
-    assert leaves.rect.x - now.right >= 5
+@pytest.mark.parametrize("then", [6, 1, 0, 12])
+def test_now_and_next_are_one_group_in_the_middle(rect: Rect, then: int) -> None:
+    """At the two ends of a plaque each stood nearer to its neighbour's than to its own."""
+    marks = drawn(rect, of_shelf(None, then))
+    (coin,) = blanks(marks)
+    (arrow,) = [mark.rect for mark in marks if isinstance(mark, Stencil)]
+    figure = next(mark.rect for mark in marks if isinstance(mark, Text) and mark.words == str(then))
+    assert abs((coin.rect.x - rect.x) - (rect.right - figure.right)) <= 1
+    assert 4 <= arrow.x - coin.rect.right <= 6
+    assert 0 < figure.x - arrow.right <= 4
+    assert coin.rect.x - rect.x >= 3, "air to the neighbour's"
+
+
+@SIZES
+def test_the_coin_has_one_place_and_that_it_leaves_stands_where_the_next_price_would(rect: Rect) -> None:
+    prices = [of_shelf(missing, then) for missing in (None, (SHORT,)) for then in (6, 1, 0)]
+    prices.append(of_shelf(None, None, True))
+    assert len({coin.rect for price in prices for coin in blanks(drawn(rect, price))}) == 1
+    (arrow,) = [mark.rect for mark in drawn(rect, prices[0]) if isinstance(mark, Stencil)]
+    (leaves,) = [mark.rect for mark in drawn(rect, prices[-1]) if getattr(mark, "name", "") == "signs/leaves"]
+    assert leaves.x == arrow.x
+    assert rect.right - leaves.right >= 3
 
 
 DRAWER, HIRE = Rect(0, 0, 56, 46), Rect(0, 0, 96, 22)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from rococo_desktop.model.decisions import Reason, Target
 from rococo_desktop.model.outlook import Missing
-from rococo_desktop.ui.picture.geometry import Size
+from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Art, Fill, Mark, Picture, Text
 from rococo_desktop.ui.picture.signs import picture_of
 from rococo_desktop.ui.pieces.lacks import BROWN, DEEP_RED
@@ -42,7 +44,11 @@ def outlined(marks: tuple[Mark, ...]) -> bool:
 
 def red(marks: tuple[Mark, ...]) -> bool:
     """True if that is said as a refusal."""
-    return any(isinstance(mark, Fill) and DEEP_RED in (mark.border, mark.paint) for mark in marks)
+    return any(
+        DEEP_RED in ((mark.border, mark.paint) if isinstance(mark, Fill) else (mark.paint,))
+        for mark in marks
+        if isinstance(mark, Fill | Text)
+    )
 
 
 def test_a_garment_is_marked_with_what_is_missing_and_livre_only_empty_its_coin() -> None:
@@ -122,7 +128,14 @@ def test_the_frame_around_a_garment_never_crosses_its_price(room: Size, why: str
     }
     picture = compose(kit, room, framed[why])
     (space,) = [spot.rect for spot in picture.hotspots if spot.target == ("garments", 1)]
-    prices = [
+    prices = _prices(picture, space)
+    assert len(prices) == 1
+    assert space.encloses(prices[0])
+
+
+def _prices(picture: Picture, space: Rect) -> list[Rect]:
+    """The plaques beneath what lies in a space."""
+    return [
         sprite.rect
         for sprite in picture.sprites
         if any(isinstance(mark, Art) and mark.name == picture_of("coin") for mark in sprite.marks)
@@ -130,5 +143,18 @@ def test_the_frame_around_a_garment_never_crosses_its_price(room: Size, why: str
         and sprite.rect.contains(space.bottom_part(2).centre)
         and sprite.rect.h < space.h // 2
     ]
-    assert len(prices) == 1
-    assert space.encloses(prices[0])
+
+
+@pytest.mark.parametrize("room", [Size(1280, 720), Size(1366, 768), Size(1456, 819)], ids=lambda s: str(s.w))
+@pytest.mark.parametrize("shelf", ["garments", "jewelry_display"])
+def test_two_prices_never_touch(room: Size, shelf: str) -> None:
+    """Edge to edge the next price of one piece and the price of its neighbour were read as a pair."""
+    session, _ = meeting(Configuration(5, "all"), "play_card")
+    stage = staged(kit_of("en", 100), session)
+    picture = compose(kit_of("en", 100), room, stage)
+    spaces = [spot.rect for spot in picture.hotspots if spot.target[0] == shelf]
+    plaques = sorted(plaque for space in spaces for plaque in _prices(picture, space))
+    assert len(plaques) == len(spaces) > 1
+    for space, plaque in zip(sorted(spaces), plaques, strict=True):
+        assert 3 <= plaque.x - space.x == space.right - plaque.right <= 4
+    assert all(other.x - one.right >= 6 for one, other in pairwise(plaques))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
+from typing import NamedTuple
 
 import pytest
 
@@ -12,6 +13,7 @@ from rococo_desktop.model.vocabulary import EMPTY, NOBODY
 from rococo_desktop.ui.picture.geometry import Rect, Size, bounding
 from rococo_desktop.ui.picture.picture_parts import Art, Mark, Picture, Stencil, Text
 from rococo_desktop.ui.picture.signs import picture_of
+from rococo_desktop.ui.picture.theme import BODY, INK, OFF_INK, STRONG
 from rococo_desktop.ui.pieces.du_barry_cards import MEDALLION
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table_kit import panels
@@ -95,9 +97,18 @@ def test_fewer_seats_leave_more_to_the_log(window: Size) -> None:
 GRID = ("livre", "lace", "thread", "silk"), ("supply", "hand", "discard", "exam")
 
 
-def tallies(marks: list[tuple[Rect, Mark]]) -> dict[str, tuple[Rect, int, str, Rect]]:
-    """Each sign of the grid by its picture: where and how strong it is, what is said behind it and where."""
-    said = [(rect, mark.words) for rect, mark in marks if isinstance(mark, Text)]
+class Tallied(NamedTuple):
+    """A sign, where it is and how strong, and what is said behind it and where."""
+
+    rect: Rect
+    alpha: int
+    said: Text
+    at: Rect
+
+
+def tallies(marks: list[tuple[Rect, Mark]]) -> dict[str, Tallied]:
+    """Each sign of the grid, and the score, by its picture."""
+    said = [(rect, mark) for rect, mark in marks if isinstance(mark, Text)]
     found = {}
     for rect, mark in marks:
         if isinstance(mark, Art) and mark.name in SIGNED:
@@ -105,11 +116,12 @@ def tallies(marks: list[tuple[Rect, Mark]]) -> dict[str, tuple[Rect, int, str, R
             at, words = min(
                 ((at, words) for at, words in beside if at.x >= rect.right), key=lambda one: one[0].x
             )
-            found[SIGNED[mark.name]] = (rect, mark.alpha, words, at)
+            found[SIGNED[mark.name]] = Tallied(rect, mark.alpha, words, at)
     return found
 
 
 SIGNED = {picture_of(what): what for row in GRID for what in row if what != "exam"} | {
+    picture_of("prestige"): "prestige",
     picture_of("exam_journeyman"): "exam",
     picture_of("exam_master"): "exam",
 }
@@ -133,7 +145,7 @@ def test_every_strip_has_the_same_grid_of_four_columns(
 ) -> None:
     """Zeros vanished, columns began elsewhere on every strip, and cards were backs here and signs there."""
     rich = late(players, modules)
-    expected = {what for row in GRID for what in row if modules or what != "exam"}
+    expected = {what for row in GRID for what in row if modules or what != "exam"} | {"prestige"}
     places, begins = places_of(rich, window), set()
     for stage in (rich, in_need(rich)):
         picture = compose(kit_of("en", 100), window, stage)
@@ -151,17 +163,24 @@ def test_every_strip_has_the_same_grid_of_four_columns(
 
 @COUNTS
 @MODULES
-def test_a_nought_stays_and_is_pale(players: int, modules: tuple[str, ...]) -> None:
+def test_of_a_nought_the_figure_alone_is_pale(players: int, modules: tuple[str, ...]) -> None:
+    """Signs of which there was nothing were seen through, and were gone on ivory."""
     rich = late(players, modules)
     for stage in (rich, in_need(rich)):
         picture = compose(kit_of("en", 100), ROOM, stage)
         for seat, zone in enumerate(places_of(rich).strips):
             never = set() if seat in stage.defs.people else {"livre", "discard"}
-            for what, (_, alpha, words, _) in tallies(drawn(picture, zone)).items():
+            found = tallies(drawn(picture, zone))
+            assert {one.alpha for one in found.values()} == {255}
+            score = found.pop("prestige")
+            assert (score.said.paint, score.said.face) == (INK, STRONG)
+            assert score.said.size > max(one.said.size for one in found.values())
+            for what, (_, _, said, _) in found.items():
                 if what in never and stage.view.favor != seat != stage.view.start_seat:
-                    assert words == "–", "she never has any"
-                assert (alpha < 128) == (words[0] in "0–"), what
-                assert stage is rich or words[0] in "0–"
+                    assert said.words == "–", "she never has any"
+                nothing = said.words[0] in "0–"
+                assert (said.paint, said.face) == ((OFF_INK, BODY) if nothing else (INK, STRONG)), what
+                assert stage is rich or nothing
 
 
 @COUNTS

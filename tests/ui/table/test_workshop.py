@@ -8,7 +8,9 @@ from rococo_desktop.model.vocabulary import NOBODY
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.picture.picture_parts import Art, Picture, Text
 from rococo_desktop.ui.picture.signs import TRADEMARKS, picture_of
+from rococo_desktop.ui.picture.theme import IVORY
 from rococo_desktop.ui.table.composition import compose
+from rococo_desktop.ui.table.purse import PALE
 from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.seat_and_module_names import ACTIONS, EXAMS
@@ -33,7 +35,7 @@ def said_in(picture: Picture, rect: Rect) -> list[str]:
 
 
 @MODULES
-def test_the_purse_has_four_places_and_a_nought_is_pale(
+def test_the_purse_has_four_places_and_of_a_nought_the_figure_is_pale_but_never_the_score(
     modules: tuple[str, ...],
 ) -> None:
     stage = choosing("play_card", modules)
@@ -47,16 +49,16 @@ def test_the_purse_has_four_places_and_a_nought_is_pale(
         found.append(places)
         said = [said_in(picture, place) for place in places]
         assert said == [[str(number)]] * 4
-        strengths = [
-            mark.alpha
+        marks = [
+            mark
             for place in places
             for sprite in picture.sprites
             if sprite.rect == place
             for mark in sprite.marks
-            if isinstance(mark, Art)
         ]
-        assert len(strengths) == 4
-        assert all((alpha < 128) == (number == 0) for alpha in strengths)
+        assert [mark.alpha for mark in marks if isinstance(mark, Art)] == [255] * 4
+        paints = [mark.paint for mark in marks if isinstance(mark, Text)]
+        assert paints == [PALE if what != "prestige" and not number else IVORY for what in PURSE]
     assert found[0] == found[1]
     livre, prestige, lace, thread = found[0]
     assert livre.y == prestige.y < lace.y == thread.y
