@@ -120,7 +120,7 @@ def tiles_of(defs: PublicDefinitions, choice: Choice, view: PlayerView) -> tuple
 def wasted_of(
     defs: PublicDefinitions, decision: Decision, choice: Choice, view: PlayerView
 ) -> tuple[Glyph, ...]:
-    """What a payment gives for nothing: the signs of the colours, with their number where it is more than one."""
+    """What a payment gives for nothing: the signs of the colours, and how many where not one."""
     if choice.target[0] != "payment":
         return ()
     bales = silk_wasted(defs, decision, choice, view)

@@ -40,7 +40,7 @@ CLEAR, WORTH = 4, 112
 """On such a button: what is free about them; and how much larger, in hundredths, they may be for the key and
 what is wasted to lie below them."""
 UNDERLINE = 3
-"""How thick the line below a tile is that tells an option apart from others, and how far it is from the tile."""
+"""How thick the line below a tile is that tells options apart, and how far from the tile."""
 BETWEEN = 10
 """From the sign to the words, and from those to what is brought."""
 EDGE = 2
@@ -93,7 +93,7 @@ def fits(desk: Desk, option: TrayOption, rect: Rect) -> bool:
 def lay_option(
     desk: Desk, rect: Rect, option: TrayOption, common: Counter[int] | None = None, told: str = ""
 ) -> None:
-    """A button with its key inside; tiles that not all give are underlined, and it tells what it is, or as told.
+    """A button with its key inside; tiles that not all give are underlined; it tells what it is, or as told.
 
     Where it shows tiles alone and is high enough, its key lies below them, beside what they waste.
     """
@@ -196,7 +196,7 @@ def _plan(desk: Desk, option: TrayOption, rect: Rect) -> Plan | None:
 
 
 def foot_height(desk: Desk, option: TrayOption, rect: Rect) -> int:
-    """How high the row below tiles alone is, with the key and what is wasted; 0 where the key lies beside them."""
+    """How high the row below tiles alone is, with key and what is wasted; 0 where the key is beside."""
     if option.label:
         return 0
     foot = max(panels.key_height(desk.sizes.small), row_height(desk.kit, desk.sizes.small + 2)) + 2 * CLEAR

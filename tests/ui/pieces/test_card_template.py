@@ -128,7 +128,7 @@ def test_corners_never_change(sizes: dict[str, set[Size]]) -> None:
 
 
 def test_every_card_that_is_looked_at_has_a_name(sizes: dict[str, set[Size]]) -> None:
-    """The prompts and the log use it. All of a size are set alike, at most a little narrower, clear of the edge.
+    """The prompts and the log use it. All of a size are set alike, hardly narrower, clear of the edge.
 
     On the shelf of a small window a word stands for a long one: there "Second needle" touched both edges.
     """
@@ -151,11 +151,15 @@ def test_every_card_that_is_looked_at_has_a_name(sizes: dict[str, set[Size]]) ->
                 assert wide <= rect.w - 8, (rect, shown.name, "clear of both edges")
                 set_in.add(said.size)
                 if said.words != whole:
-                    assert kit().type.width(whole, said.face, said.size) * 85 // 100 > rect.w - 10, "it had to be"
+                    assert kit().type.width(whole, said.face, said.size) * 85 // 100 > rect.w - 10, (
+                        "it had to be"
+                    )
                     shortened.add((place, whole))
             assert len(set_in) == 1, (rect, "one size for a row")
     assert ("hire", "Second needle") in shortened
-    assert not [whole for place, whole in shortened if place in ("hand", "magnifier")], "whole where it is read"
+    assert not [whole for place, whole in shortened if place in ("hand", "magnifier")], (
+        "whole where it is read"
+    )
 
 
 def test_no_level_cuts_a_portrait(sizes: dict[str, set[Size]]) -> None:

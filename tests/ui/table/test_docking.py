@@ -245,11 +245,14 @@ def test_a_seal_hides_neither_words_nor_numbers(window: Size, forced: bool) -> N
 def test_payments_that_differ_in_a_tile_say_the_rest_once(window: Size) -> None:
     """The words and what is given stand above; a button has all its tiles in one size, the unlike underlined.
 
-    The smaller ones could not be told apart, and a gold ring is about what was chosen. Below lies what is wasted.
+    The smaller ones could not be told apart, a gold ring is about what is chosen. Below is what is wasted.
     """
     stage = many(met(2)["pay_garment"], "payment", 2)
     first, second = (option._replace(label="2 tiles, 2 bales wasted") for option in stage.tray)
-    wasted = (first._replace(wasted=(Glyph("orange"),)), second._replace(tiles=(0, 2), wasted=(Glyph("blue"),)))
+    wasted = (
+        first._replace(wasted=(Glyph("orange"),)),
+        second._replace(tiles=(0, 2), wasted=(Glyph("blue"),)),
+    )
     stage = stage._replace(tray=wasted)
     picture = compose(kit_of("en", 100), scale_for(window, 100).logical, stage)
     assert _words(picture).count("2 tiles, 2 bales wasted") == 1

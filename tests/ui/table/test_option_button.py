@@ -23,7 +23,7 @@ GLYPHS = ((), (Glyph("livre", "−12"), Glyph("lace", "−1"), Glyph("silk", "�
 
 @pytest.mark.parametrize("tiles", [(), (0, 1)])
 def test_a_button_has_no_more_lines_than_it_needs(tiles: tuple[int, ...]) -> None:
-    """One line where any way leads to it, else two, more where nothing else fits: the first such way is taken.
+    """One line where any way leads to it, else two, more where nothing else fits: the first such way.
 
     "Swap for 1 thread" broke into two beside "Swap for 1 lace".
     """
