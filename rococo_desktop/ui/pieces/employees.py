@@ -171,7 +171,7 @@ def _depute(card: Card, corner: Rect, kit: Kit, piece: Employee) -> None:
 def _name(card: Card, rect: Rect, kit: Kit, piece: Employee) -> None:
     """The name the prompts and the log use, on a ribbon: in one size on all cards of a row.
 
-    Where it would have to be much narrower a shorter word stands for it; looked at closely the card has it whole.
+    Where it would have to be much narrower a shorter word stands for it; seen closely the card has it whole.
     """
     row = rect.inset(NAME_EDGE, 0)
     size = max(min(rect.h * 6 // 10, row.w // NAME_WIDTH), theme.SMALL)
