@@ -34,7 +34,7 @@ def paint_reach(card: Card, rect: Rect, sign: str) -> None:
 
 
 def reach_place(rect: Rect, side: int, marked: bool) -> Rect:
-    """The upper right corner; the left one where it is marked who was there."""
+    """The upper right corner; the left one where it is marked who was there; never off the screen."""
     out = side // OUT
     x = rect.x - out if marked else rect.right - side + out
-    return Rect(x, rect.y - out, side, side)
+    return Rect(x, max(rect.y - out, 0), side, side)
