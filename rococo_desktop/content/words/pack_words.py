@@ -54,8 +54,9 @@ def check_words(pack: Pack, texts: Mapping[str, str], shown: str, problems: Prob
 
 
 def keys_of(pack: Pack) -> Iterable[str]:
-    """What a pack may have words for: its name, what it is, its cards and its garments."""
+    """What a pack may have words for: its name, what it is, its cards, on small ones too, its garments."""
     yield f"module.{pack.id}"
     yield f"module.{pack.id}.about"
     yield from (f"bonus.{card.id}" for card in pack.employees)
+    yield from (f"bonus.{card.id}.short" for card in pack.employees)
     yield from (f"fashion.{garment.id}" for garment in pack.garments)

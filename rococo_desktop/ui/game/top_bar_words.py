@@ -33,7 +33,7 @@ class PromptWords(NamedTuple):
     asked: Message = Message("asks.over")
     """The prompt as a message, to be said within another."""
     aside: str = ""
-    """What thin frames mean, while nothing else is to be said beside the prompt."""
+    """What pale halos and their sign mean, while nothing else is to be said beside the prompt."""
     thinks: int = NOBODY
     """The agent that is said to think."""
 

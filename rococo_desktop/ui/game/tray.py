@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rococo_desktop.model.decisions import Choice, Decision, Target
 from rococo_desktop.model.outlook import Outcome
 from rococo_desktop.model.player_view import PlayerView
+from rococo_desktop.model.vocabulary import Colour
 from rococo_desktop.play.game.session import Session
 from rococo_desktop.play.game.session_values import PublicDefinitions
 from rococo_desktop.play.table_setup import COLOURS
@@ -18,6 +19,7 @@ from rococo_desktop.ui.table_state.stage import TrayOption
 from rococo_desktop.ui.text.effect_icons import Glyph
 from rococo_desktop.ui.text.messages import message, rows
 from rococo_desktop.ui.text.names import employee_name, seat_name
+from rococo_desktop.ui.text.option_labels import silk_wasted
 from rococo_desktop.ui.text.prompts import option_detail, option_label
 
 OTHER_KINDS = frozenset(
@@ -55,6 +57,7 @@ def tray_of(
             tiles_of(defs, choice, view),
             key,
             option_sign(defs, decision, choice, colours),
+            wasted=wasted_of(defs, decision, choice, view),
         )
         for choice, key in zip(options, keys, strict=True)
     )
@@ -112,6 +115,20 @@ def tiles_of(defs: PublicDefinitions, choice: Choice, view: PlayerView) -> tuple
     if kind == "tile" and which == "keep" and view.own is not None:
         return view.own.drawn[:1]
     return ()
+
+
+def wasted_of(
+    defs: PublicDefinitions, decision: Decision, choice: Choice, view: PlayerView
+) -> tuple[Glyph, ...]:
+    """What a payment gives for nothing: the signs of the colours, and how many where not one."""
+    if choice.target[0] != "payment":
+        return ()
+    bales = silk_wasted(defs, decision, choice, view)
+    return tuple(
+        Glyph(colour.name.lower(), str(bales[colour]) if bales[colour] > 1 else "")
+        for colour in Colour
+        if bales[colour]
+    )
 
 
 def picking_tray(

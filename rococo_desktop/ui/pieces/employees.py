@@ -26,7 +26,7 @@ from rococo_desktop.ui.pieces.icon_strip import SIGNS, paint_glyphs, strip_fits
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.text.effect_icons import Glyph, card_strip, effect_strip
 from rococo_desktop.ui.text.messages import message
-from rococo_desktop.ui.text.piece_names import employee_word, level_name
+from rococo_desktop.ui.text.piece_names import employee_word, level_name, short_employee_word
 
 WIDEST_SIGN, LEAST_SIGN, MOST_SIGN = 30, 20, 64
 """The size signs of an effect begin at: hundredths of the width, but within these."""
@@ -34,8 +34,11 @@ SHORT, SHORT_SIGN = 3, 44
 """So few signs are larger."""
 LEADING = ("arrow", "each")
 """What a bonus brings stands behind these."""
-NARROWEST = 66
-"""A name is set as narrow as this, in hundredths, before it is left out."""
+NARROW, NARROWEST = 85, 66
+"""A name is set as narrow as this, in hundredths, before a shorter one stands for it; that one before it is
+left out."""
+NAME_EDGE, NAME_WIDTH = 4, 5
+"""What is free on either side of a name; and how many times its size a long one is wide, set narrow."""
 LEAST_FOOTMARK = 8
 """From this height on the sign of deputing stands above its coin."""
 GILT, GILT_BELOW = (104, 68, 18), (66, 42, 10)
@@ -166,15 +169,24 @@ def _depute(card: Card, corner: Rect, kit: Kit, piece: Employee) -> None:
 
 
 def _name(card: Card, rect: Rect, kit: Kit, piece: Employee) -> None:
-    """The name the prompts and the log use, on a ribbon: narrower on small cards, or none."""
-    words = kit.words.title(employee_word(piece))
-    sizes = range(max(rect.h * 6 // 10, theme.SMALL), theme.SMALL - 1, -1)
-    size = next((size for size in sizes if kit.type.fits(words, theme.BODY, size, rect.w)), theme.SMALL)
-    share = min((rect.w - 1) * 100 // max(kit.type.width(words, theme.BODY, size), 1), 100)
+    """The name the prompts and the log use, on a ribbon: in one size on all cards of a row.
+
+    Where it would have to be much narrower a shorter word stands for it; seen closely the card has it whole.
+    """
+    row = rect.inset(NAME_EDGE, 0)
+    size = max(min(rect.h * 6 // 10, row.w // NAME_WIDTH), theme.SMALL)
+    whole, short = (kit.words.title(word) for word in (employee_word(piece), short_employee_word(piece)))
+    words = whole if _share(kit, row, whole, size) >= NARROW else short
+    share = _share(kit, row, words, size)
     if share < NARROWEST:
         return
     card.fill(rect.inset(0, 1), RIBBON, 3, RIBBON_EDGE)
-    card.text(rect, words, size, theme.INK, theme.BODY, Align.CENTRE, share=share)
+    card.text(row, words, size, theme.INK, theme.BODY, Align.CENTRE, share=share)
+
+
+def _share(kit: Kit, row: Rect, words: str, size: int) -> int:
+    """How narrow a name is to be set, in hundredths of its width."""
+    return min((row.w - 1) * 100 // max(kit.type.width(words, theme.BODY, size), 1), 100)
 
 
 def _foot(card: Card, rect: Rect, kit: Kit, piece: Employee, now: tuple[Gained, ...]) -> None:

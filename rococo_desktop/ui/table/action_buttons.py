@@ -7,10 +7,10 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.card_chooser import buttons_of, chooses_three, laid_out
-from rococo_desktop.ui.table.reach_mark import reach_sign
 from rococo_desktop.ui.table.tray_panel import docks
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.reach_mark import paint_reach, reach_sign
 from rococo_desktop.ui.table_state.action_tooltips import action_about
 from rococo_desktop.ui.table_state.stage import Command
 from rococo_desktop.ui.text.messages import message
@@ -20,15 +20,15 @@ from rococo_desktop.ui.text.seat_and_module_names import ACTIONS, EXAMS
 SIGNS = {"journeyman_exam": "exam_journeyman", "master_exam": "exam_master"}
 COLUMNS = 3
 GAP = 3
-LOW = 5
+LOW = 6
 """A row of its own of which less is made than of others has this part of the height."""
 EDGE = 2
 """From the edge of a button to its word."""
 SIGN = 48
 FLOURISH = 18
 """How high the flourish below the name of a workshop is."""
-FLAT = (206, 188, 154)
-"""The ground of what can be done and is made little of: darker than a button."""
+FLAT, FLAT_EDGE = theme.CREAM, theme.DARK_GOLD
+"""The ground of what can be done and is made little of: the cream of a button, but flat."""
 DIM = 130
 """How much is seen of the sign of an action that cannot be taken now."""
 
@@ -144,7 +144,7 @@ def _action(desk: Desk, rect: Rect, name: str) -> None:
 
 def _mark(card: Card, rect: Rect, mark: str, side: int) -> None:
     """What a click does besides, in the corner across from the key."""
-    card.sign(Rect(rect.x + 5, rect.y + 4, side, side), mark, theme.DARK_GOLD)
+    paint_reach(card, Rect(rect.x + 4, rect.y + 3, side + 2, side + 2), mark)
 
 
 def _forfeit(desk: Desk, rect: Rect, name: str) -> None:
@@ -163,7 +163,7 @@ def _forfeit(desk: Desk, rect: Rect, name: str) -> None:
     is_bar = desk.kit.type.fits(word, theme.STRONG, small, room)
 
     def paint(card: Card, inner: Rect) -> None:
-        edge = (*theme.GOLD, 200) if reached else (*theme.GOLD, 60)
+        edge = FLAT_EDGE if reached else (*theme.GOLD, 60)
         card.fill(inner, FLAT if reached else (0, 0, 0, 70), 6, edge, 1)
         ink, alpha = (theme.INK, 255) if reached else (theme.PALE_INK, DIM)
         cap = Rect(inner.right - wide - 5, inner.y + 4, wide, sizes.line - 3)

@@ -18,11 +18,12 @@ from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.picture.signs import in_edition
 from rococo_desktop.ui.pieces import paint_glyphs
-from rococo_desktop.ui.pieces.icon_strip import row_height, row_width
+from rococo_desktop.ui.pieces.icon_strip import LEAST_GAP, row_height, row_width
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.lay_pieces import lay_tile
 from rococo_desktop.ui.table_state.stage import TrayOption
+from rococo_desktop.ui.text.messages import message
 
 CONFIRM = ("confirm", "choice")
 PADS = (16, 10, 6)
@@ -35,15 +36,17 @@ LARGER = 150
 """Signs of what is brought are so large, in hundredths of the least, where there is room."""
 LARGEST_TILE = 64
 """Tiles alone on a button are no larger than this at the least size of type."""
-COMMON = 70
-"""Tiles that every option gives are smaller than those that tell them apart, in hundredths."""
-RING = 3
+CLEAR, WORTH = 4, 112
+"""On such a button: what is free about them; and how much larger, in hundredths, they may be for the key and
+what is wasted to lie below them."""
+UNDERLINE = 3
+"""How thick the line below a tile is that tells options apart, and how far from the tile."""
 BETWEEN = 10
 """From the sign to the words, and from those to what is brought."""
 EDGE = 2
 """What a button keeps free above and below."""
-LINES, LOW = 2, 56
-"""Words stand in so many lines, in one on a button lower than that, in more where nothing else fits."""
+LINES = 2
+"""Words stand in one line wherever a way leads to that, else in so many, in more where nothing else fits."""
 TALLEST = 4
 """A button is at most so many signs of 24 high: more would be a blank slab."""
 WIDEST = 26
@@ -90,24 +93,33 @@ def fits(desk: Desk, option: TrayOption, rect: Rect) -> bool:
 def lay_option(
     desk: Desk, rect: Rect, option: TrayOption, common: Counter[int] | None = None, told: str = ""
 ) -> None:
-    """A button with its key inside; tiles that all give are small, and it tells what it is, or as is told."""
+    """A button with its key inside; tiles that not all give are underlined; it tells what it is, or as told.
+
+    Where it shows tiles alone and is high enough, its key lies below them, beside what they waste.
+    """
     kept, small = room_for_key(desk, option), desk.sizes.small
     shown_key = desk.kit.cap(option.key) if option.key else ""
     strong, picked = option.target == CONFIRM, option.target in desk.stage.picked
-    flat = Rect(0, 0, rect.w - kept, rect.h)
+    foot = foot_height(desk, option, rect)
+    flat = Rect(0, 0, rect.w, rect.h - foot) if foot else Rect(0, 0, rect.w - kept, rect.h)
     plan = _kept_plan(desk, option, flat) or _squeezed(desk, option, flat)
+
+    wasted = desk.say(message("tray.wasted")) if option.wasted else ""
 
     def paint(card: Card, inner: Rect) -> None:
         dx, dy = inner.x, inner.y
         panels.button(card, inner, option.lit, strong, picked)
         ink = theme.INK if option.lit else theme.IVORY
         if shown_key:
-            cap = inner.without_right(KEY_EDGE).right_part(kept - KEY_EDGE)
+            row = inner.without_bottom(CLEAR).bottom_part(foot - CLEAR) if foot else inner
+            cap = row.without_right(KEY_EDGE).right_part(kept - KEY_EDGE)
             panels.key_cap(card, cap.centred((cap.w, panels.key_height(small))), shown_key, small, option.lit)
         if option.sign and plan.lead and not option.tiles:
             name = in_edition(option.sign, desk.defs.edition)
             card.sign(plan.lead[0].moved(dx, dy), name, theme.DARK_GOLD)
         _lines(card, plan.words.moved(dx, dy), plan, ink)
+        if foot and option.wasted:
+            _wasted(desk, card, inner.without_bottom(CLEAR).bottom_part(foot - CLEAR), kept, option, wasted)
         if plan.sign:
             align = Align.RIGHT if plan.is_beside else Align.LEFT
             paint_glyphs(
@@ -120,7 +132,8 @@ def lay_option(
                 align=align,
             )
 
-    look = (option.label, option.glyphs, option.sign, len(option.tiles), option.lit, strong, picked)
+    wastes = option.wasted if foot else ()
+    look = (option.label, option.glyphs, option.sign, len(option.tiles), wastes, option.lit, strong, picked)
     desk.lay(rect, ("option", shown_key, *look), paint)
     _tiles(desk, option.tiles, [box.moved(rect.x, rect.y) for box in plan.lead], common or Counter())
     desk.sheet.hotspot(
@@ -128,22 +141,33 @@ def lay_option(
     )
 
 
+def _wasted(desk: Desk, card: Card, row: Rect, kept: int, option: TrayOption, words: str) -> None:
+    """What is given for nothing, at the left of the row: in a word and signs, or in signs alone."""
+    small, sign = desk.sizes.small, desk.sizes.small + 2
+    wide = desk.kit.type.width(words, theme.ITALIC, small)
+    goods = row_width(desk.kit, option.wasted, sign, LEAST_GAP)
+    room = row.without_left(2 * CLEAR).without_right(kept + CLEAR)
+    if wide + CLEAR + goods <= room.w:
+        card.text(room.left_part(wide + 1), words, small, theme.SOFT_INK, theme.ITALIC)
+        room = room.without_left(wide + CLEAR)
+    paint_glyphs(card, room, desk.kit, option.wasted, sign, edition=desk.defs.edition, align=Align.LEFT)
+
+
 def _tiles(desk: Desk, tiles: Sequence[int], places: Sequence[Rect], common: Counter[int]) -> None:
-    """What every option gives is smaller; where something is common, the rest is ringed."""
+    """All in one size; where something is common, the rest is underlined."""
     left = Counter(common)
     for at, (face, box) in enumerate(zip(tiles, places, strict=False)):
         nowhere: Place = ("tray", at)
         if left[face] > 0:
             left[face] -= 1
-            side = max(box.w * COMMON // 100, LEAST_TILE)
-            box = box.centred((side, side))
         elif common:
-            desk.lay(box.inset(-RING), "unlike tile", _ring)
+            line = Rect(box.x, box.bottom + UNDERLINE - 1, box.w, UNDERLINE)
+            desk.lay(line, "unlike tile", _underline)
         lay_tile(desk, box, face, nowhere)
 
 
-def _ring(card: Card, rect: Rect) -> None:
-    card.fill(rect, theme.BRIGHT_GOLD, 7, theme.DARK_GOLD, 1)
+def _underline(card: Card, rect: Rect) -> None:
+    card.fill(rect, theme.SOFT_INK, 1)
 
 
 def told_of(option: TrayOption) -> str:
@@ -162,28 +186,44 @@ def _plan(desk: Desk, option: TrayOption, rect: Rect) -> Plan | None:
     """The finest way to lay all that a button has; None if it is too small for it."""
     if not option.label:
         return _bare(desk, option, rect)
-    least = 1 if rect.h < LOW else LINES
     found: list[Plan] = []
     for plan in _ways(desk, option, rect):
-        if plan is not None and len(plan.lines) <= least:
+        if plan is not None and len(plan.lines) == 1:
             return plan
         if plan is not None:
             found.append(plan)
     return next((plan for plan in found if len(plan.lines) <= LINES), found[0] if found else None)
 
 
-def tile_side(desk: Desk, number: int, width: int, height: int) -> int:
-    """How large so many tiles are on a button of this size that shows nothing else."""
-    room = (width - 2 * PADS[1]) // max(number, 1) - 2
-    return max(min(height - PADS[1], room, LARGEST_TILE * desk.sizes.small // theme.SMALL), 1)
+def foot_height(desk: Desk, option: TrayOption, rect: Rect) -> int:
+    """How high the row below tiles alone is, with key and what is wasted; 0 where the key is beside."""
+    if option.label:
+        return 0
+    foot = max(panels.key_height(desk.sizes.small), row_height(desk.kit, desk.sizes.small + 2)) + 2 * CLEAR
+    number, kept = len(option.tiles), room_for_key(desk, option)
+    below = _side(desk, number, rect.w, rect.h - foot)
+    return foot if below * WORTH >= _side(desk, number, rect.w - kept, rect.h) * 100 else 0
+
+
+def tile_side(desk: Desk, option: TrayOption, rect: Rect) -> int:
+    """How large tiles are on a button of this size that shows nothing else."""
+    foot = foot_height(desk, option, rect)
+    wide = rect.w if foot else rect.w - room_for_key(desk, option)
+    return _side(desk, len(option.tiles), wide, rect.h - foot)
+
+
+def _side(desk: Desk, number: int, width: int, height: int) -> int:
+    room = (width - 2 * CLEAR) // max(number, 1) - 2 * CLEAR
+    least = height - 2 * CLEAR - UNDERLINE
+    return max(min(least, room, LARGEST_TILE * desk.sizes.small // theme.SMALL), 1)
 
 
 def _bare(desk: Desk, option: TrayOption, rect: Rect) -> Plan:
     """Tiles alone, as large as they fit, in the middle."""
-    number = len(option.tiles)
-    side = tile_side(desk, number, rect.w, rect.h)
-    row = rect.centred((number * side + max(number - 1, 0) * 2, side))
-    lead = tuple(Rect(row.x + at * (side + 2), row.y, side, side) for at in range(number))
+    number, between = len(option.tiles), 2 * CLEAR
+    side = _side(desk, number, rect.w, rect.h)
+    row = rect.centred((number * side + max(number - 1, 0) * between, side))
+    lead = tuple(Rect(row.x + at * (side + between), row.y, side, side) for at in range(number))
     nothing = Rect(rect.right, rect.y, 0, rect.h)
     return Plan(lead, nothing, desk.sizes.small, (), nothing, 0, True)
 

@@ -8,7 +8,7 @@ from rococo_desktop.ui.picture.picture_parts import Align
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.pieces import paint_glyphs
 from rococo_desktop.ui.pieces.icon_strip import row_height, row_width
-from rococo_desktop.ui.table.option_button import common_tiles, lay_option, room_for_key, tile_side, told_of
+from rococo_desktop.ui.table.option_button import common_tiles, foot_height, lay_option, tile_side, told_of
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_state.stage import TrayOption
@@ -28,13 +28,13 @@ def lay_shared(desk: Desk, options: tuple[TrayOption, ...], area: Rect) -> None:
     """The common words and what is given above; below them a button for each, with its tiles."""
     gap = desk.sizes.gap
     rest = area.without_top(_lay_head(desk, options[0], area) + gap)
-    most = max(len(option.tiles) for option in options)
-    kept = max(room_for_key(desk, option) for option in options)
+    bare = [option._replace(label="", glyphs=()) for option in options]
+    widest = max(bare, key=lambda option: len(option.tiles))
     ways = (rest.rows(len(options), gap), rest.columns(len(options), gap))
-    places = max(ways, key=lambda way: tile_side(desk, most, way[0].w - kept, way[0].h))
+    places = max(ways, key=lambda way: (tile_side(desk, widest, way[0]), foot_height(desk, widest, way[0])))
     common = common_tiles(options)
-    for option, place in zip(options, places, strict=True):
-        lay_option(desk, place, option._replace(label="", glyphs=()), common, told_of(option))
+    for option, shown, place in zip(options, bare, places, strict=True):
+        lay_option(desk, place, shown, common, told_of(option))
 
 
 def _lay_head(desk: Desk, option: TrayOption, area: Rect) -> int:

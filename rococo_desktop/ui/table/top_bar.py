@@ -8,9 +8,9 @@ from rococo_desktop.ui.picture.geometry import Rect
 from rococo_desktop.ui.picture.picture_parts import Align, HotspotRole
 from rococo_desktop.ui.picture.sheet import Card
 from rococo_desktop.ui.table.caption_banner import lay_caption
-from rococo_desktop.ui.table.reach_mark import reach_sign
 from rococo_desktop.ui.table_kit import panels
 from rococo_desktop.ui.table_kit.desk import Desk
+from rococo_desktop.ui.table_kit.reach_mark import paint_reach, reach_sign
 from rococo_desktop.ui.table_state.stage import Command
 from rococo_desktop.ui.text.messages import Message, message
 from rococo_desktop.ui.text.seat_and_module_names import amount
@@ -153,7 +153,7 @@ def _prompt(desk: Desk, rect: Rect) -> None:
             card.fill(face, (*theme.GOLD, 40), 8, theme.DARK_GOLD, 1)
             if mark:
                 spot = face.inset(6, 0).left_part(sizes.large).centred((sizes.large, sizes.large))
-                card.sign(spot, mark, theme.BRIGHT_GOLD)
+                paint_reach(card, spot, mark)
                 face = face.without_left(lead_in)
             if kind.fits(hint, theme.ITALIC, sizes.small, face.w - 12):
                 card.text(face.inset(6, 0), hint, sizes.small, theme.BRIGHT_GOLD, theme.ITALIC, Align.CENTRE)

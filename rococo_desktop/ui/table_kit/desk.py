@@ -18,6 +18,7 @@ from rococo_desktop.ui.picture.theme import Paint as Colouring
 from rococo_desktop.ui.pieces.trademarks import paint_trademark
 from rococo_desktop.ui.table_kit.composition_cache import CompositionCache, Paint, memory_for
 from rococo_desktop.ui.table_kit.panels import lock
+from rococo_desktop.ui.table_kit.reach_mark import paint_reach, reach_place, reach_sign
 from rococo_desktop.ui.table_kit.zones import Sizes, Zones
 from rococo_desktop.ui.table_state.since_last_turn import SHELVES
 from rococo_desktop.ui.table_state.stage import Stage
@@ -27,6 +28,9 @@ HALO = 6
 """How far the frame around a thing that can be chosen reaches beyond it."""
 STAFF = frozenset({"supply", "discard", "hand", "hire", "resolving", "specialist", "exam_deck"})
 """Kinds of target that are cards of employees."""
+REACH_LIGHT, REACH_EDGE = 150, 6
+"""How much of a pale halo surrounds what a click leads to over other choices, and how much larger than small
+type its mark is."""
 SEAL = 28
 """How large the seal on a thing that was chosen is."""
 
@@ -173,6 +177,8 @@ class Desk:
                 HALO,
                 raised=lit or picked,
             )
+        if target in stage.reachable and not lit and target[0] != "action":
+            self._reach_mark(rect, target)
         if picked:
             seal = _free_corner(rect, target, min(SEAL, rect.w // 2))
             if within is not None:
@@ -191,6 +197,14 @@ class Desk:
                 place = rect.centred((side + 6, side + 6))
             self.lay(place, ("ribbon", actor), lambda card, inner: _ribbon(card, inner, actor), raised=lit)
 
+    def _reach_mark(self, rect: Rect, target: Target) -> None:
+        """What a click leads to over other choices bears the sign of the hint; buttons lay their own."""
+        sign, side = reach_sign(self.stage), min(self.sizes.small + REACH_EDGE, rect.w // 2)
+        has_corner = target[0] in STAFF | {"garments", "drawers", "silk"}
+        corner = _free_corner(rect, target, side) if has_corner else None
+        place = corner or reach_place(rect, side, target in self.stage.marked)
+        self.lay(place, ("reach", sign), lambda card, inner: paint_reach(card, inner, sign))
+
     def close(self, *zones: Rect) -> None:
         """End a zone: what cannot be chosen steps back behind a veil, what can lies over it."""
         if self.dims:
@@ -207,6 +221,8 @@ def _free_corner(rect: Rect, target: Target, side: int) -> Rect:
         return Rect(rect.x - 3, rect.y + rect.h * 3 // 10, side, side)
     if target[0] in STAFF:
         return Rect(rect.right - side + side // 3, rect.y + rect.h * 45 // 100 - side, side, side)
+    if target[0] == "drawers":
+        return Rect(rect.x - side * 2 // 3, rect.y + (rect.h - side) // 2, side, side)
     if target[0] == "silk":
         return Rect(rect.x - out, rect.bottom - side + out, side, side)
     return Rect(rect.right - side + out, rect.bottom - side + out, side, side)
@@ -220,14 +236,13 @@ def _veil(card: Card, rect: Rect) -> None:
 
 
 def _frame(card: Card, rect: Rect, radius: int, picked: bool, lit: bool, near: bool, glowing: bool) -> None:
-    clear: Colouring = (0, 0, 0, 0)
-    if lit or picked or glowing:
-        card.art(rect.inset(-HALO), "palace/glow" if lit else "palace/glow_pale", Fit.PATCH, 2 * HALO + 4)
-        if picked:
-            _chosen(card, rect, radius)
-    elif near:
-        card.fill(rect.inset(-2), clear, radius + 2, (*theme.DARK_GOLD, 170), 1)
-        card.fill(rect.inset(-1), clear, radius + 1, (*theme.BRIGHT_GOLD, 235), 2)
+    if lit or picked or glowing or near:
+        name, alpha = ("palace/glow" if lit else "palace/glow_pale"), 255
+        if near and not (picked or glowing):
+            alpha = REACH_LIGHT
+        card.art(rect.inset(-HALO), name, Fit.PATCH, 2 * HALO + 4, alpha)
+    if picked:
+        _chosen(card, rect, radius)
 
 
 def _chosen(card: Card, rect: Rect, radius: int) -> None:

@@ -61,6 +61,8 @@ class TrayOption(NamedTuple):
     """The employee it stands for, if it is a card that was picked."""
     lit: bool = True
     """False for what only tells something: it cannot be chosen."""
+    wasted: tuple[Glyph, ...] = ()
+    """What a payment gives for nothing, in signs."""
 
 
 class Command(NamedTuple):

@@ -76,9 +76,10 @@ def bales_of(defs: PublicDefinitions, faces: Iterable[int]) -> Bales:
     return (blue, pink, green, orange)
 
 
-def wasted(need: Bales, given: Bales) -> int:
-    """How many bales are given beyond the need."""
-    return sum(max(have - want, 0) for want, have in zip(need, given, strict=True))
+def wasted(need: Bales, given: Bales) -> Bales:
+    """The bales given beyond the need, by colour."""
+    blue, pink, green, orange = (max(have - want, 0) for want, have in zip(need, given, strict=True))
+    return (blue, pink, green, orange)
 
 
 def silk_prestige(rates: tuple[BaleRate, ...], bales: tuple[int, ...]) -> int:

@@ -13,6 +13,7 @@ from rococo_desktop.model.decisions import (
     PickingDiscount,
     RentingOrSelling,
 )
+from rococo_desktop.model.definitions import Bales
 from rococo_desktop.model.effects import Choose, DiscardSilk, Effect, Exchange, Gain
 from rococo_desktop.model.player_view import PlayerView
 from rococo_desktop.model.vocabulary import EMPTY, Colour, Rank
@@ -135,6 +136,11 @@ def _discount(defs: PublicDefinitions, decision: Decision, choice: Choice, view:
 
 def bales_wasted(defs: PublicDefinitions, decision: Decision, choice: Choice, view: PlayerView) -> int:
     """How many bales this payment gives for nothing."""
+    return sum(silk_wasted(defs, decision, choice, view))
+
+
+def silk_wasted(defs: PublicDefinitions, decision: Decision, choice: Choice, view: PlayerView) -> Bales:
+    """The same by colour."""
     about = decision.of(Paying)
     garment = defs.garments[view.garments[about.space]]
     need = silk_needed(garment, tailor_terms(defs, about.address), about.colour)

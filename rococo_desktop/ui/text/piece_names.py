@@ -36,6 +36,11 @@ def employee_word(employee: Employee) -> Message:
     return message(f"bonus.{employee.id}", otherwise=made_word(employee.bonus or employee.crown))
 
 
+def short_employee_word(employee: Employee) -> Message:
+    """The same in a word for a card too small for it: "needle"; the whole where the pack has none."""
+    return message(f"bonus.{employee.id}.short", otherwise=employee_word(employee))
+
+
 def rank_name(rank: int) -> Message:
     """Apprentice, journeyman or master."""
     return message(f"rank.{Rank(rank).name.lower()}")

@@ -243,25 +243,35 @@ def test_a_seal_hides_neither_words_nor_numbers(window: Size, forced: bool) -> N
 
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size.w}x{size.h}")
 def test_payments_that_differ_in_a_tile_say_the_rest_once(window: Size) -> None:
-    """The words and what is given stand above; a button shows its tiles, the unlike one larger in a ring."""
+    """The words and what is given stand above; a button has all its tiles in one size, the unlike underlined.
+
+    The smaller ones could not be told apart, a gold ring is about what is chosen. Below is what is wasted.
+    """
     stage = many(met(2)["pay_garment"], "payment", 2)
     first, second = (option._replace(label="2 tiles, 2 bales wasted") for option in stage.tray)
-    stage = stage._replace(tray=(first, second._replace(tiles=(0, 2))))
+    wasted = (
+        first._replace(wasted=(Glyph("orange"),)),
+        second._replace(tiles=(0, 2), wasted=(Glyph("blue"),)),
+    )
+    stage = stage._replace(tray=wasted)
     picture = compose(kit_of("en", 100), scale_for(window, 100).logical, stage)
     assert _words(picture).count("2 tiles, 2 bales wasted") == 1
     buttons = [spot for spot in picture.hotspots if spot.target[0] == "payment"]
     assert len(buttons) == 2
     assert all("2 tiles, 2 bales wasted" in spot.description for spot in buttons), "it is told of each"
-    for spot, unlike in zip(buttons, (1, 2), strict=True):
-        tiles = {
-            one.piece: one.rect
-            for one in picture.sprites
-            if one.piece != EMPTY and spot.rect.encloses(one.rect)
-        }
-        assert tiles[unlike].w > tiles[0].w * 1.2
-        rings = [one.rect for one in picture.sprites if one.rect == tiles[unlike].inset(-3)]
-        assert len(rings) == 1
-        assert not [one for one in picture.sprites if one.rect == tiles[0].inset(-3)]
+    least = {1280: 44, 1366: 50, 1920: 60, 2560: 64}[window.w]
+    for spot, unlike, colour in zip(buttons, (1, 2), ("orange", "blue"), strict=True):
+        inside = [one for one in picture.sprites if spot.rect.encloses(one.rect)]
+        tiles = {one.piece: one.rect for one in inside if one.piece != EMPTY}
+        assert tiles[unlike].size == tiles[0].size
+        assert tiles[0].w >= least
+        lines = [one.rect for one in inside if one.rect.h == 3]
+        assert [(line.x, line.w) for line in lines] == [(tiles[unlike].x, tiles[unlike].w)]
+        assert 0 < lines[0].y - tiles[unlike].bottom < 4
+        (face,) = [one for one in inside if one.rect == spot.rect]
+        signs = [mark.rect for mark in face.marks if getattr(mark, "name", "").startswith(f"signs/{colour}")]
+        assert len(signs) == 1
+        assert signs[0].moved(*spot.rect[:2]).y >= lines[0].bottom, "what is wasted lies below the tiles"
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size.w}x{size.h}")

@@ -8,7 +8,7 @@ import pytest
 
 from rococo_desktop.ui.picture.geometry import Rect, Size
 from rococo_desktop.ui.table import option_button
-from rococo_desktop.ui.table.option_button import LINES, LOW, Plan
+from rococo_desktop.ui.table.option_button import LINES, Plan
 from rococo_desktop.ui.table_kit.desk import Desk
 from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.table_state.stage import TrayOption
@@ -23,7 +23,10 @@ GLYPHS = ((), (Glyph("livre", "−12"), Glyph("lace", "−1"), Glyph("silk", "�
 
 @pytest.mark.parametrize("tiles", [(), (0, 1)])
 def test_a_button_has_no_more_lines_than_it_needs(tiles: tuple[int, ...]) -> None:
-    """One line on a low button, two on others, more where nothing else fits: the first such way is taken."""
+    """One line where any way leads to it, else two, more where nothing else fits: the first such way.
+
+    "Swap for 1 thread" broke into two beside "Swap for 1 lace".
+    """
     kit = kit_of("en", 100)
     desk = Desk.of(kit, staged(kit, begin(2)), zones_for(ROOM))
     lines = set[int]()
@@ -31,7 +34,7 @@ def test_a_button_has_no_more_lines_than_it_needs(tiles: tuple[int, ...]) -> Non
         option = TrayOption(("exchange", 0), words, words, glyphs, tiles, "B", "silk")
         rect = Rect(0, 0, wide, high)
         ways = [way for way in option_button._ways(desk, option, rect) if way is not None]
-        wanted = [finest(ways, most) for most in (1 if high < LOW else LINES, LINES, len(words))]
+        wanted = [finest(ways, most) for most in (1, LINES, len(words))]
         plan = option_button._plan(desk, option, rect)
         assert plan == next((way for way in wanted if way is not None), None)
         lines.add(len(plan.lines) if plan is not None else 0)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.model.vocabulary import NOBODY
+from rococo_desktop.ui.picture import theme
 from rococo_desktop.ui.picture.geometry import Rect, Size
-from rococo_desktop.ui.picture.picture_parts import Art, Picture, Text
+from rococo_desktop.ui.picture.picture_parts import Art, Fill, Mark, Picture, Text
 from rococo_desktop.ui.picture.signs import TRADEMARKS, picture_of
 from rococo_desktop.ui.picture.theme import IVORY
 from rococo_desktop.ui.table.composition import compose
 from rococo_desktop.ui.table.purse import PALE
+from rococo_desktop.ui.table_kit.desk import HALO
+from rococo_desktop.ui.table_kit.reach_mark import HAND
 from rococo_desktop.ui.table_kit.zones import zones_for
 from rococo_desktop.ui.table_state.stage import Stage
 from rococo_desktop.ui.text.seat_and_module_names import ACTIONS, EXAMS
@@ -231,3 +234,65 @@ def test_a_piece_alike_peeps_out_behind_and_the_number_stands_on_its_corner(room
         assert not badge.overlaps(spots[zone, other])
         covered = (min(front.right, badge.right) - badge.x) * (min(front.bottom, badge.bottom) - badge.y)
         assert covered * 9 < front.w * front.h, "it hides little of the one in front"
+
+
+@MODULES
+def test_one_click_has_a_mark_and_a_halo_that_no_frame_has(modules: tuple[str, ...]) -> None:
+    """A gold edge about gold niches was seen by nobody: things and the hint bear the same hand on cream."""
+    stage = choosing("main_action", modules)._replace(prompt="Ana: choose", aside="One click does it")
+    picture = compose(kit_of("en", 100), ROOM, stage)
+    near = [spot for spot in picture.hotspots if spot.target in stage.reachable - stage.lit]
+    things = [spot for spot in near if spot.target[0] != "action"]
+    assert things
+    discs = [sprite.rect for sprite in picture.sprites if is_hand(sprite.marks)]
+    for spot in things:
+        assert len([disc for disc in discs if disc.overlaps(spot.rect)]) >= 1, spot.target
+        halos = [
+            mark
+            for sprite in picture.sprites
+            if sprite.rect == spot.rect.inset(-HALO)
+            for mark in sprite.marks
+            if isinstance(mark, Art) and mark.name == "palace/glow_pale"
+        ]
+        assert len(halos) == 1, spot.target
+        assert halos[0].alpha < 200, "weaker than that of what can be chosen"
+    assert len(discs) == len(things)
+    hint = [one for one in picture.sprites if "One click does it" in said(one.marks)]
+    assert len(hint) == 1
+    assert has_hand(hint[0].marks), "the hint shows the mark"
+    bare = compose(kit_of("en", 100), ROOM, stage._replace(reachable=frozenset(), aside=""))
+    assert not [sprite for sprite in bare.sprites if has_hand(sprite.marks)]
+
+
+def said(marks: tuple[Mark, ...]) -> set[str]:
+    """The words among some marks."""
+    return {mark.words for mark in marks if isinstance(mark, Text)}
+
+
+def has_hand(marks: tuple[Mark, ...]) -> bool:
+    """True if a cream disc lies among them, followed by the parts of a hand."""
+    fills = [mark.paint for mark in marks if isinstance(mark, Fill)]
+    hand = [theme.FOCUS, *[theme.INK] * len(HAND)]
+    return any(fills[at : at + len(hand)] == hand for at in range(len(fills)))
+
+
+def is_hand(marks: tuple[Mark, ...]) -> bool:
+    """True if they are such a disc and nothing else."""
+    return has_hand(marks) and len(marks) == 1 + len(HAND)
+
+
+def test_to_forfeit_looks_as_if_one_could() -> None:
+    """On a ground darker than buttons it looked like what cannot be done; it is as cream, but flat."""
+    stage = choosing("main_action", ())
+    target = ("action", "forfeit")
+    for can in (True, False):
+        lit = stage.lit | {target} if can else stage.lit - {target}
+        shown = stage._replace(lit=lit, reachable=stage.reachable - {target})
+        picture = compose(kit_of("en", 100), ROOM, shown)
+        (place,) = [spot.rect for spot in picture.hotspots if spot.target == target]
+        (face,) = [sprite for sprite in picture.sprites if sprite.rect == place]
+        ground = face.marks[0]
+        assert isinstance(ground, Fill)
+        assert (ground.paint == theme.CREAM) == can
+        inks = {mark.paint for mark in face.marks if isinstance(mark, Text) and mark.words == "Forfeit"}
+        assert inks == {theme.INK if can else theme.PALE_INK}
