@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
 
@@ -57,9 +58,13 @@ def _is_shipped(*names: str) -> bool:
 
 def _matches(games: Games, players: int) -> Iterable[Match]:
     for (first, second), own in by_match(games).items():
-        alone = sum(one["won"] == 1 for _, one in own)
-        shared = sum(0 < one["won"] < 1 for _, one in own)
-        yield Match(first, second, players, len(own), alone, shared)
+        seats = Counter(game.seed for game, _ in own)
+        won = [
+            one["won"] for game, one in own if seats[game.seed] == players
+        ]  # others are still being played
+        if won:
+            alone, shared = won.count(1), sum(0 < share < 1 for share in won)
+            yield Match(first, second, players, len(won), alone, shared)
 
 
 def as_yaml(strength: Strength) -> str:

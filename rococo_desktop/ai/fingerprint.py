@@ -1,4 +1,4 @@
-"""What an agent is, by what it does: a digest over its choices from fixed positions to the end of turns.
+"""What an agent is, by what it does: a digest of its choices from twenty fixed positions to the end of turns.
 
 The first choice alone told too little: two tastes, or two depths of search, often begin a turn alike.
 """

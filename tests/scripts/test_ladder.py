@@ -88,9 +88,9 @@ def test_strength_is_written_from_games_of_levels_alone(tmp_path: Path) -> None:
     kept = Kept(file)
     for at, won in enumerate([1.0, 1.0, 0.5, 0.0]):
         result = {"won": won, "scores": [60, 50], "seconds": [], "firings": 0}
-        kept.add(table, Game("mender", "never_sewn", at, 0), result)
-        kept.add(table, Game("quick", "random", at, 0), result)
-        kept.add(table, Game("salon+diplomat", "salon", at, 0), result)
+        for first, second in (("mender", "never_sewn"), ("quick", "random"), ("salon+diplomat", "salon")):
+            kept.add(table, Game(first, second, at // 2, at % 2), result)
+    kept.add(table, Game("mender", "never_sewn", 7, 0), result)  # its other seat is still to be played
     strength = measured(Kept(file))
     written = tmp_path / "strength.yaml"
     written.write_text(as_yaml(strength))
