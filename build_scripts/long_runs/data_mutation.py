@@ -12,7 +12,6 @@ from environment import ROOT
 from long_runs.run import Batch, Failed, Means, Report, Results, Run, call, last_line
 
 SCRIPT = "build_scripts/mutate_data.py"
-SHOWN = 60
 
 
 def _batches() -> list[Batch]:
@@ -24,7 +23,7 @@ def _mutate(box: str, means: Means) -> dict[str, Any]:
     done = call(means, [SCRIPT, "--box", box, "--jobs", str(means.jobs)])
     if done.returncode not in {0, 1}:
         raise Failed(f"{SCRIPT}: {last_line(done.stderr)}")
-    return {"passed": done.returncode == 0, "output": done.stdout.splitlines()[-SHOWN:]}
+    return {"passed": done.returncode == 0, "output": done.stdout.splitlines()}
 
 
 def _report(results: Results) -> Report:
